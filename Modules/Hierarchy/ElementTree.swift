@@ -1,0 +1,119 @@
+/// An accessibility tree as a value: all elements of one recorded screen, in document order.
+///
+/// A tree never changes, costs nothing to copy and may be used from any thread. It is a
+/// collection of its elements; a parent comes before its children.
+///
+/// ```swift
+/// let tree = ElementTree {
+///   ElementRecord(.application, label: "Shop") {
+///     ElementRecord(.button, identifier: "login", label: "Log in")
+///   }
+/// }
+/// print(tree.count)                                // 2
+/// print(tree.nodes(named: "login").first?.label)   // Optional("Log in")
+/// ```
+public struct ElementTree: Sendable {
+  let storage: ElementStorage
+
+  init(storage: ElementStorage) {
+    self.storage = storage
+  }
+
+  /// Creates a tree without elements.
+  public init() {
+    storage = .empty
+  }
+
+  /// The name of the XML element around the whole dump, which is no element of the screen.
+  ///
+  /// Appium writes `AppiumAUT`; plain WebDriverAgent dumps have none.
+  public var wrapper: String? { storage.columns.wrapper }
+
+  /// The elements without a parent; one for most dumps.
+  public var roots: ElementSiblings { ElementSiblings(storage: storage, following: isEmpty ? nil : 0) }
+
+  /// The elements that go by a name, in document order. O(1) but for the first call, O(n).
+  ///
+  /// The name is the identifier if there is one, else the label, as in WebDriverAgent.
+  public func nodes(named name: String) -> ElementList {
+    guard let id = textID(of: name) else { return ElementList(storage: storage, indices: []) }
+    let lists = storage.nodesByName.value {
+      NodeLists(count: count, keyCount: storage.columns.text.count + 1) {
+        Int(storage.columns.names[$0].rawValue)
+      }
+    }
+    return ElementList(storage: storage, indices: Array(lists[Int(id.rawValue)]))
+  }
+
+  /// The elements of a kind, in document order. O(1) but for the first call, O(n).
+  ///
+  /// `.any` gives all elements, as in XCUITest. Elements of a kind unknown to Apple are found
+  /// under no kind; see `nodes(ofUnknownType:)`.
+  public func nodes(ofType type: ElementType) -> ElementList {
+    guard type != .any else {
+      return ElementList(storage: storage, indices: (0..<count).map { Int32($0) })
+    }
+    return nodes(ofTypeCode: Int(type.rawValue))
+  }
+
+  /// The elements of a kind that Apple does not name, in document order.
+  public func nodes(ofUnknownType name: String) -> ElementList {
+    guard let id = textID(of: name),
+      let position = storage.columns.unknownTypes.firstIndex(of: id)
+    else { return ElementList(storage: storage, indices: []) }
+    return nodes(ofTypeCode: ElementColumns.knownTypeCount + position)
+  }
+
+  private func nodes(ofTypeCode code: Int) -> ElementList {
+    let keyCount = ElementColumns.knownTypeCount + storage.columns.unknownTypes.count
+    let lists = storage.nodesByType.value {
+      NodeLists(count: count, keyCount: keyCount) { Int(storage.columns.typeCodes[$0]) }
+    }
+    return ElementList(storage: storage, indices: Array(lists[code]))
+  }
+
+  /// The number of a string, if it occurs anywhere in the tree. O(1) but for the first call.
+  package func textID(of text: String) -> TextID? {
+    let box = storage.textIndex.value { TextIndexBox(TextIndex(of: storage.columns.text)) }
+    var text = text
+    return text.withUTF8 { box.index.find($0, in: storage.columns.text) }
+  }
+}
+
+extension ElementTree: RandomAccessCollection {
+  /// The position of the first element: always 0.
+  public var startIndex: Int { 0 }
+
+  /// The position after the last element.
+  public var endIndex: Int { storage.columns.count }
+
+  /// The element at a position in document order; traps when there is none.
+  public subscript(position: Int) -> ElementNode {
+    precondition(indices.contains(position), "No element has this index")
+    return ElementNode(storage: storage, index: position)
+  }
+}
+
+extension ElementTree: CustomStringConvertible {
+  /// A short summary; the module Reporting renders whole trees.
+  public var description: String { "ElementTree of \(count) elements" }
+}
+
+extension ElementTree {
+  /// The names of the kinds of elements that Apple does not have.
+  public var unknownTypeNames: [String] {
+    storage.columns.unknownTypes.map { String(decoding: storage.columns.text[$0], as: UTF8.self) }
+  }
+
+  /// The names of attributes without a property of their own, each once, in no order.
+  package var furtherAttributeNames: Set<String> {
+    // Equal lists are kept once, so this is quick even for large trees.
+    var names: Set<TextID> = []
+    for number in 0..<storage.columns.attributeLists.count {
+      storage.columns.forEachAttribute(ofList: TextID(rawValue: UInt32(number + 1))) { name, _ in
+        names.insert(name)
+      }
+    }
+    return Set(names.map { String(decoding: storage.columns.text[$0], as: UTF8.self) })
+  }
+}

@@ -1,0 +1,150 @@
+extension ElementType {
+  /// The short name, as in XCUITest's own descriptions, for example `Button`.
+  public var name: String { String(decoding: shortNameBytes, as: UTF8.self) }
+
+  /// The name as WebDriverAgent writes it, for example `XCUIElementTypeButton`.
+  public var webDriverName: String { String(decoding: webDriverNameBytes, as: UTF8.self) }
+
+  /// Finds the kind of a given name: short, with WebDriverAgent's prefix, or Swift's case name.
+  ///
+  /// Case matters, except that the first letter may be small as in Swift (`staticText`).
+  public init?(name: some StringProtocol) {
+    var short = Substring(name)
+    if short.hasPrefix(Self.webDriverPrefix) {
+      short = short.dropFirst(Self.webDriverPrefix.count)
+    }
+    guard let type = Self.byName[short.prefix(1).uppercased() + short.dropFirst()] else {
+      return nil
+    }
+    self = type
+  }
+
+  /// What WebDriverAgent puts before each short name.
+  package static let webDriverPrefix = "XCUIElementType"
+
+  /// The name as WebDriverAgent writes it, in memory that lives as long as the program.
+  package var webDriverNameBytes: UnsafeBufferPointer<UInt8> {
+    let name = Self.webDriverNames[Int(rawValue)]
+    return UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+  }
+
+  /// The short name, in memory that lives as long as the program.
+  package var shortNameBytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: webDriverNameBytes[Self.webDriverPrefix.utf8.count...])
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
+  /// The names in the order of the raw values.
+  private static let webDriverNames: [StaticString] = [
+    "XCUIElementTypeAny",
+    "XCUIElementTypeOther",
+    "XCUIElementTypeApplication",
+    "XCUIElementTypeGroup",
+    "XCUIElementTypeWindow",
+    "XCUIElementTypeSheet",
+    "XCUIElementTypeDrawer",
+    "XCUIElementTypeAlert",
+    "XCUIElementTypeDialog",
+    "XCUIElementTypeButton",
+    "XCUIElementTypeRadioButton",
+    "XCUIElementTypeRadioGroup",
+    "XCUIElementTypeCheckBox",
+    "XCUIElementTypeDisclosureTriangle",
+    "XCUIElementTypePopUpButton",
+    "XCUIElementTypeComboBox",
+    "XCUIElementTypeMenuButton",
+    "XCUIElementTypeToolbarButton",
+    "XCUIElementTypePopover",
+    "XCUIElementTypeKeyboard",
+    "XCUIElementTypeKey",
+    "XCUIElementTypeNavigationBar",
+    "XCUIElementTypeTabBar",
+    "XCUIElementTypeTabGroup",
+    "XCUIElementTypeToolbar",
+    "XCUIElementTypeStatusBar",
+    "XCUIElementTypeTable",
+    "XCUIElementTypeTableRow",
+    "XCUIElementTypeTableColumn",
+    "XCUIElementTypeOutline",
+    "XCUIElementTypeOutlineRow",
+    "XCUIElementTypeBrowser",
+    "XCUIElementTypeCollectionView",
+    "XCUIElementTypeSlider",
+    "XCUIElementTypePageIndicator",
+    "XCUIElementTypeProgressIndicator",
+    "XCUIElementTypeActivityIndicator",
+    "XCUIElementTypeSegmentedControl",
+    "XCUIElementTypePicker",
+    "XCUIElementTypePickerWheel",
+    "XCUIElementTypeSwitch",
+    "XCUIElementTypeToggle",
+    "XCUIElementTypeLink",
+    "XCUIElementTypeImage",
+    "XCUIElementTypeIcon",
+    "XCUIElementTypeSearchField",
+    "XCUIElementTypeScrollView",
+    "XCUIElementTypeScrollBar",
+    "XCUIElementTypeStaticText",
+    "XCUIElementTypeTextField",
+    "XCUIElementTypeSecureTextField",
+    "XCUIElementTypeDatePicker",
+    "XCUIElementTypeTextView",
+    "XCUIElementTypeMenu",
+    "XCUIElementTypeMenuItem",
+    "XCUIElementTypeMenuBar",
+    "XCUIElementTypeMenuBarItem",
+    "XCUIElementTypeMap",
+    "XCUIElementTypeWebView",
+    "XCUIElementTypeIncrementArrow",
+    "XCUIElementTypeDecrementArrow",
+    "XCUIElementTypeTimeline",
+    "XCUIElementTypeRatingIndicator",
+    "XCUIElementTypeValueIndicator",
+    "XCUIElementTypeSplitGroup",
+    "XCUIElementTypeSplitter",
+    "XCUIElementTypeRelevanceIndicator",
+    "XCUIElementTypeColorWell",
+    "XCUIElementTypeHelpTag",
+    "XCUIElementTypeMatte",
+    "XCUIElementTypeDockItem",
+    "XCUIElementTypeRuler",
+    "XCUIElementTypeRulerMarker",
+    "XCUIElementTypeGrid",
+    "XCUIElementTypeLevelIndicator",
+    "XCUIElementTypeCell",
+    "XCUIElementTypeLayoutArea",
+    "XCUIElementTypeLayoutItem",
+    "XCUIElementTypeHandle",
+    "XCUIElementTypeStepper",
+    "XCUIElementTypeTab",
+    "XCUIElementTypeTouchBar",
+    "XCUIElementTypeStatusItem",
+  ]
+}
+
+extension ElementType: CustomStringConvertible {
+  /// The short name.
+  public var description: String { name }
+}
+
+extension ElementType: Codable {
+  /// Decodes a kind from one of its names.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let type = ElementType(name: name) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "'\(name)' is not one of Apple's element types"
+      )
+    }
+    self = type
+  }
+
+  /// Encodes the short name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}

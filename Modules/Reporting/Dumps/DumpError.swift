@@ -1,0 +1,105 @@
+/// Why a dump could not be read or written: what is wrong, and where.
+public struct DumpError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public var problem: Problem
+
+  /// Where in the text; nil when the problem has no place.
+  public var position: DumpPosition?
+
+  /// Creates an error from what is wrong and where.
+  public init(_ problem: Problem, at position: DumpPosition? = nil) {
+    self.problem = problem
+    self.position = position
+  }
+}
+
+extension DumpError {
+  /// What can be wrong with a dump.
+  public enum Problem: Hashable, Sendable {
+    /// The system does not let the bytes be read; the payload is its reason.
+    case unreadable(String)
+    /// There are no bytes.
+    case empty
+    /// The bytes are in no format that Einstein reads; the payload is how they begin.
+    case unrecognized(beginning: String)
+    /// The bytes are in a format that Einstein knows of but does not read.
+    case foreign(String)
+    /// The bytes break a rule of their format; the payload is the parser's sentence.
+    case malformed(String)
+    /// The bytes end before the dump does; the payload is the parser's sentence.
+    case truncated(String)
+    /// The XML has a document type declaration.
+    case documentType
+    /// Elements are nested deeper than the limit.
+    case tooDeep(limit: Int)
+    /// The dump is longer than the limit, in bytes.
+    case tooLarge(limit: Int)
+    /// The dump has more of something than a tree can hold.
+    case capacity(String)
+    /// A coordinate or size is no finite number.
+    case notANumber(attribute: String, value: String)
+    /// A width or height is below zero.
+    case negativeSize(attribute: String, value: String)
+    /// There is text between the tags, which no dump has.
+    case text(String)
+    /// Nothing in the text looks like a dump, even when read leniently.
+    case noDump
+    /// There are so many dumps where one was asked for.
+    case several(Int)
+    /// A name cannot be written in the format asked for.
+    case unwritableName(String)
+  }
+
+  /// Whether reading leniently may help.
+  public var isRepairable: Bool {
+    switch problem {
+    case .unrecognized, .foreign, .malformed, .truncated, .documentType, .notANumber,
+      .negativeSize, .text:
+      true
+    case .unreadable, .empty, .tooDeep, .tooLarge, .capacity, .noDump, .several, .unwritableName:
+      false
+    }
+  }
+}
+
+extension DumpError: CustomStringConvertible {
+  /// One sentence without a full stop: what is wrong, and what to do about it.
+  public var description: String {
+    switch problem {
+    case .unreadable(let reason):
+      "it cannot be read: \(reason)"
+    case .empty:
+      "it is empty; record the dump again"
+    case .unrecognized(let beginning):
+      "it is no dump that Einstein reads, beginning with '\(beginning)'; formats read are "
+        + DumpFormat.all.filter(\.isReadable).map(\.id).joined(separator: ", ")
+    case .foreign(let kind):
+      "it looks like \(kind), which Einstein does not read"
+    case .malformed(let sentence):
+      sentence
+    case .truncated(let sentence):
+      "it is cut off: \(sentence); record the dump again"
+    case .documentType:
+      "a document type declaration (DOCTYPE) is not accepted, since entities could be hostile; "
+        + "remove it"
+    case .tooDeep(let limit):
+      "elements are nested deeper than \(limit) levels, which no screen is"
+    case .tooLarge(let limit):
+      "it is larger than \(limit) bytes"
+    case .capacity(let excess):
+      "it has \(excess), and a tree cannot hold that"
+    case .notANumber(let attribute, let value):
+      "\(attribute)=\"\(value)\" is not a finite number of points"
+    case .negativeSize(let attribute, let value):
+      "\(attribute)=\"\(value)\" is negative, and a size cannot be"
+    case .text(let text):
+      "there is text between the tags, which a dump does not have: '\(text)'"
+    case .noDump:
+      "nothing in it looks like a dump: there is no <AppiumAUT> or <XCUIElementType…> tag"
+    case .several(let count):
+      "it holds \(count) dumps, and one was asked for"
+    case .unwritableName(let name):
+      "'\(name)' cannot be the name of an XML element or attribute"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import Hierarchy
+
+/// Writes Einstein's own JSON: the form that `ElementTree` encodes to, one element a line.
+enum TreeJSONExporter {
+  /// Writes a whole tree.
+  static func write(
+    _ tree: ElementTree,
+    to flush: @escaping (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    var writer = JSONWriter(flush: flush)
+    try write(tree, to: &writer, linesAreBroken: true)
+    try writer.finish()
+  }
+
+  /// Writes a whole tree as one value.
+  static func write(
+    _ tree: ElementTree,
+    to writer: inout JSONWriter,
+    linesAreBroken: Bool
+  ) throws {
+    try writer.beginObject()
+    try writer.key("format")
+    try writer.string(ElementTree.encodedFormat)
+    try writer.key("version")
+    try writer.number(Double(ElementTree.encodedVersion))
+    if let wrapper = tree.wrapper {
+      try writer.key("wrapper")
+      try writer.string(wrapper)
+    }
+    try writer.key("elements")
+    try writer.beginArray()
+    var positions = SiblingPositions()
+    try tree.walk { (node, depth) throws(any Error) in
+      if linesAreBroken { try writer.lineBreak() }
+      try writer.beginObject()
+      try writer.key("depth")
+      try writer.number(Double(depth))
+      try write(node, siblingPosition: positions.next(atDepth: depth), to: &writer)
+      try writer.endObject()
+    } leave: { (_) throws(any Error) in
+    }
+    try writer.endArray()
+    try writer.endObject()
+  }
+
+  /// Writes the members of one element into the object that is open.
+  static func write(
+    _ node: ElementNode,
+    siblingPosition: Int,
+    to writer: inout JSONWriter
+  ) throws {
+    try writer.key("type")
+    try writer.string(node.typeName)
+    if node.flags.lacksTypeAttribute {
+      try writer.key("typeAttribute")
+      try writer.boolean(false)
+    }
+    try text(node.flags.nameIsIdentifier ? "identifier" : "name", node.nameID, of: node, to: &writer)
+    try text("label", node.labelID, of: node, to: &writer)
+    try text("value", node.valueID, of: node, to: &writer)
+    try write(node.partialFrame, to: &writer)
+    for attribute in BooleanAttribute.allCases {
+      guard let value = node.flags[attribute] else { continue }
+      try writer.key(attribute.name)
+      try writer.boolean(value)
+    }
+    if node.flags.hasIndexAttribute {
+      try writer.key("index")
+      try writer.number(Double(siblingPosition))
+    }
+    var hasAttributes = false
+    try node.forEachFurtherAttribute { (name, value) throws(any Error) in
+      if !hasAttributes {
+        try writer.key("attributes")
+        try writer.beginObject()
+        hasAttributes = true
+      }
+      try writer.key(node.bytes(of: name))
+      try writer.string(node.bytes(of: value))
+    }
+    if hasAttributes { try writer.endObject() }
+  }
+
+  private static func text(
+    _ key: StaticString,
+    _ id: TextID,
+    of node: ElementNode,
+    to writer: inout JSONWriter
+  ) throws {
+    guard !id.isAbsent else { return }
+    try writer.key(key)
+    try writer.string(node.bytes(of: id))
+  }
+
+  private static func write(_ frame: PartialRect, to writer: inout JSONWriter) throws {
+    guard !frame.isAbsent else { return }
+    try writer.key("frame")
+    try writer.beginObject()
+    for (key, component) in [
+      ("x" as StaticString, frame.x), ("y", frame.y), ("width", frame.width),
+      ("height", frame.height),
+    ] {
+      guard let component else { continue }
+      try writer.key(key)
+      try writer.number(component)
+    }
+    try writer.endObject()
+  }
+}

@@ -1,0 +1,94 @@
+internal import Hierarchy
+
+/// Finds XCUITest XML in any text, and reads it however broken it is, listing every repair.
+///
+/// Each outermost element is a dump of its own. A dump is first rewritten as well-formed XML, which
+/// the ordinary importer then reads.
+struct DumpRecovery {
+  let limits: DumpLimits
+
+  /// All dumps in the bytes of a file; none when there is nothing like one.
+  func read(_ bytes: [UInt8]) throws(DumpError) -> [Dump] {
+    let (text, repairs) = TextDecoding.utf8(from: bytes)
+    var dumps = try read(RecoveredText(text))
+    if !dumps.isEmpty { dumps[0].repairs = repairs + dumps[0].repairs }
+    return dumps
+  }
+
+  private func read(_ text: RecoveredText) throws(DumpError) -> [Dump] {
+    var dumps: [Dump] = []
+    var end = 0
+    while let start = DumpStart.find(in: text.bytes, from: end) {
+      if start.isEscaped {
+        // Strings may be escaped several times over; each round takes one layer off.
+        let (string, stringEnd) = text.unescapedString(from: start.offset)
+        for var dump in try read(string) {
+          dump.repairs.insert(DumpRepair(.unescaped, at: text.position(of: start.offset)), at: 0)
+          dumps.append(dump)
+        }
+        end = stringEnd + 1
+      } else {
+        var scanner = TolerantXMLScanner(text, from: start.offset)
+        scanner.scan()
+        let repairs = outsideRepairs(text, end..<start.offset) + scanner.repairs
+        let source = DumpSource(scanner.output)
+        let tree = try XCUITestXMLImporter.read(source, limits: limits, isLenient: true)
+        dumps.append(Dump(tree: tree, formatID: DumpFormat.xcuitestXML.id, repairs: repairs))
+        end = scanner.offset
+      }
+    }
+    if let last = dumps.indices.last, end < text.bytes.count {
+      dumps[last].repairs += outsideRepairs(text, end..<text.bytes.count)
+    }
+    return dumps
+  }
+
+  /// What is to be said about the text between dumps, which is passed over.
+  private func outsideRepairs(_ text: RecoveredText, _ range: Range<Int>) -> [DumpRepair] {
+    var repairs: [DumpRepair] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let rest = text.bytes[index..<range.upperBound]
+      if rest.starts(with: "<?".utf8) {
+        index = rest.offset(after: "?>") ?? range.upperBound
+      } else if rest.starts(with: "<!--".utf8) {
+        index = rest.offset(after: "-->") ?? range.upperBound
+      } else if rest.starts(with: "<!DOCTYPE".utf8) {
+        repairs.append(DumpRepair(.documentType, at: text.position(of: index)))
+        index = rest.offsetAfterDocumentType()
+      } else if text.bytes[index].isBlank {
+        index += 1
+      } else {
+        return repairs + [DumpRepair(.unwrapped, at: text.position(of: index))]
+      }
+    }
+    return repairs
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The offset after the first occurrence of a mark.
+  func offset(after mark: StaticString) -> Int? {
+    let mark = Array(mark.bytes)
+    var index = startIndex
+    while index + mark.count <= endIndex {
+      if self[index..<(index + mark.count)].elementsEqual(mark) { return index + mark.count }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The offset after a document type declaration at the start, its internal subset included.
+  func offsetAfterDocumentType() -> Int {
+    var depth = 0
+    for index in indices {
+      switch self[index] {
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">") where depth <= 0: return index + 1
+      default: break
+      }
+    }
+    return endIndex
+  }
+}

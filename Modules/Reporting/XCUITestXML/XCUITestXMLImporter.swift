@@ -1,0 +1,61 @@
+internal import Hierarchy
+internal import XMLSupport
+
+/// Reads the XML of WebDriverAgent and Appium (`FBXPath.m`; Appium's `source.ts`).
+enum XCUITestXMLImporter {
+  /// Reads one whole dump, in pieces as they come.
+  static func read(
+    _ source: DumpSource,
+    limits: DumpLimits,
+    isLenient: Bool = false
+  ) throws(DumpError) -> ElementTree {
+    var xmlLimits = XMLLimits()
+    xmlLimits.depth = limits.depth
+    xmlLimits.byteCount = limits.byteCount
+    var reader = XMLReader(handler: XCUITestXMLHandler(isLenient: isLenient), limits: xmlLimits)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
+    defer { buffer.deallocate() }
+    do {
+      while true {
+        let count = try source.read(into: buffer)
+        if count == 0 { break }
+        let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+        try reader.push(piece.assumingMemoryBound(to: UInt8.self))
+      }
+      return try reader.finish().finish()
+    } catch {
+      throw dumpError(error)
+    }
+  }
+
+  /// Translates what the parser and the handler throw.
+  private static func dumpError(_ error: any Error) -> DumpError {
+    switch error {
+    case let error as DumpError: error
+    case let error as XMLHandlerError:
+      switch error.underlying {
+      case let underlying as DumpError:
+        DumpError(underlying.problem, at: underlying.position ?? DumpPosition(error.position))
+      case let limit as ElementTreeLimit:
+        DumpError(.capacity(limit.description), at: DumpPosition(error.position))
+      default:
+        DumpError(.malformed("\(error.underlying)"), at: DumpPosition(error.position))
+      }
+    case let error as XMLReadingError:
+      DumpError(problem(error.reason), at: DumpPosition(error.position))
+    default:
+      DumpError(.malformed("\(error)"))
+    }
+  }
+
+  private static func problem(_ reason: XMLReadingError.Reason) -> DumpError.Problem {
+    switch reason {
+    case .empty: .empty
+    case .notWellFormed(let sentence): .malformed("not well-formed XML: \(sentence)")
+    case .truncated(let sentence): .truncated(sentence)
+    case .documentType: .documentType
+    case .tooDeep(let limit): .tooDeep(limit: limit)
+    case .tooLarge(let limit): .tooLarge(limit: limit)
+    }
+  }
+}

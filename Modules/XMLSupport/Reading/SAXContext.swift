@@ -1,0 +1,133 @@
+// Apple's SDKs bring a module for their own libxml2; elsewhere ours describes the installed one.
+#if canImport(libxml2)
+internal import libxml2
+#else
+internal import CLibXML2
+#endif
+
+/// What libxml2's callbacks find behind the pointer that they get: the handler, and the state of
+/// one reading.
+struct SAXContext {
+  let limits: XMLLimits
+  let startElement: (XMLName, XMLAttributes) throws -> Void
+  let endElement: () throws -> Void
+  let characters: (UnsafeBufferPointer<UInt8>) throws -> Void
+
+  var parser: xmlParserCtxtPtr?
+  var depth = 0
+  /// Whether all input has been handed over, so that an error at its end means a cut-off text.
+  var isFinishing = false
+  /// The first failure; whatever libxml2 says after it is only a consequence.
+  var failure: (any Error)?
+
+  init<Handler: XMLContentHandler & ~Copyable>(
+    handler: UnsafeMutablePointer<Handler>,
+    limits: XMLLimits
+  ) {
+    self.limits = limits
+    // A struct behind a pointer: a class would check for exclusive access at every call.
+    startElement = { try handler.pointee.startElement($0, attributes: $1) }
+    endElement = { try handler.pointee.endElement() }
+    characters = { try handler.pointee.characters($0) }
+  }
+
+  /// Where the parser stands.
+  var position: XMLPosition {
+    guard let input = parser?.pointee.input else { return XMLPosition(line: 1, column: 1) }
+    return XMLPosition(line: Int(input.pointee.line), column: Int(input.pointee.col))
+  }
+
+  /// Notes the first failure and stops the parser.
+  mutating func fail(_ error: any Error) {
+    if failure == nil { failure = error }
+    if let parser { xmlStopParser(parser) }
+  }
+
+  /// Notes that the text breaks a rule, unless something failed before.
+  mutating func fail(_ reason: XMLReadingError.Reason, at position: XMLPosition? = nil) {
+    fail(XMLReadingError(reason: reason, position: position ?? self.position))
+  }
+
+  /// Calls the handler, and fails at the current position when it throws.
+  mutating func perform(_ call: () throws -> Void) {
+    do {
+      try call()
+    } catch {
+      fail(XMLHandlerError(underlying: error, position: position))
+    }
+  }
+
+  /// The callbacks, all of which expect a pointer to a `SAXContext`.
+  static func makeCallbacks() -> xmlSAXHandler {
+    var callbacks = xmlSAXHandler()
+    callbacks.initialized = UInt32(XML_SAX2_MAGIC)
+    callbacks.startElementNs = {
+      context, local, prefix, _, declarationCount, declarations, attributeCount, _, attributes in
+      guard let context = context?.assumingMemoryBound(to: SAXContext.self), let local else {
+        return
+      }
+      guard context.pointee.failure == nil else { return }
+      context.pointee.depth += 1
+      guard context.pointee.depth <= context.pointee.limits.depth else {
+        return context.pointee.fail(.tooDeep(limit: context.pointee.limits.depth))
+      }
+      let attributes = XMLAttributes(
+        pointers: attributes,
+        declarations: declarations,
+        parser: context.pointee.parser.map { UnsafeRawPointer($0) },
+        count: Int(attributeCount),
+        declarationCount: Int(declarationCount)
+      )
+      let startElement = context.pointee.startElement
+      context.pointee.perform { try startElement(XMLName(local: local, prefix: prefix), attributes) }
+    }
+    callbacks.endElementNs = { context, _, _, _ in
+      guard let context = context?.assumingMemoryBound(to: SAXContext.self) else { return }
+      guard context.pointee.failure == nil else { return }
+      context.pointee.depth -= 1
+      let endElement = context.pointee.endElement
+      context.pointee.perform { try endElement() }
+    }
+    let characters: charactersSAXFunc = { context, text, length in
+      guard let context = context?.assumingMemoryBound(to: SAXContext.self) else { return }
+      guard context.pointee.failure == nil else { return }
+      let characters = context.pointee.characters
+      let text = UnsafeBufferPointer(start: text, count: Int(length))
+      context.pointee.perform { try characters(text) }
+    }
+    callbacks.characters = characters
+    // The same function for blank text: libxml2 then saves itself the question whether it is blank.
+    callbacks.ignorableWhitespace = characters
+    callbacks.cdataBlock = characters
+    callbacks.internalSubset = { context, _, _, _ in
+      guard let context = context?.assumingMemoryBound(to: SAXContext.self) else { return }
+      context.pointee.fail(.documentType)
+    }
+    callbacks.serror = { context, error in
+      guard let context = context?.assumingMemoryBound(to: SAXContext.self), let error else {
+        return
+      }
+      context.pointee.note(error.pointee)
+    }
+    return callbacks
+  }
+
+  /// Takes an error of libxml2, unless it is a warning or about namespaces, which dumps have not.
+  private mutating func note(_ error: xmlError) {
+    guard failure == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue,
+      error.domain != Int32(XML_FROM_NAMESPACE.rawValue)
+    else { return }
+    let sentence = error.message.map { Self.sentence(String(cString: $0)) } ?? "unknown error"
+    let isAtEnd = parser?.pointee.input.map { $0.pointee.cur >= $0.pointee.end } ?? true
+    fail(
+      isFinishing && isAtEnd ? .truncated(sentence) : .notWellFormed(sentence),
+      at: XMLPosition(line: Int(error.line), column: Int(error.int2))
+    )
+  }
+
+  /// libxml2's message without the line break at its end.
+  private static func sentence(_ message: String) -> String {
+    let lines = message.split(whereSeparator: \.isNewline)
+    return lines.joined(separator: " ")
+  }
+}

@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Einstein",
+  platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
+  products: [
+    .library(name: "Identifier", targets: ["Identifier"]),
+    .library(name: "Hierarchy", targets: ["Hierarchy"]),
+    .library(name: "Query", targets: ["Query"]),
+    .library(name: "Reporting", targets: ["Reporting"]),
+    .executable(name: "einstein", targets: ["einstein"]),
+  ],
+  traits: [
+    .trait(
+      name: "InjectionInDebugOnly",
+      description: "Compiles injectAccessibilityIdentifiers() to nothing in release builds."
+    )
+  ],
+  targets: [
+    // Layer 0
+    .target(
+      name: "Identifier",
+      path: "Modules/Identifier",
+      swiftSettings: [
+        .define(
+          "EINSTEIN_WITHOUT_INJECTION",
+          .when(configuration: .release, traits: ["InjectionInDebugOnly"])
+        )
+      ]
+    ),
+    .systemLibrary(
+      name: "CLibXML2",
+      path: "Modules/CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+    ),
+
+    // Layer 1
+    .target(name: "Hierarchy", path: "Modules/Hierarchy"),
+    .target(
+      name: "XMLSupport",
+      dependencies: [.target(name: "CLibXML2", condition: .when(platforms: [.linux]))],
+      path: "Modules/XMLSupport",
+      linkerSettings: [
+        // Apple's SDKs bring their own libxml2 module, which names no library to link.
+        .linkedLibrary("xml2", .when(platforms: [.iOS, .macOS, .tvOS, .watchOS, .visionOS]))
+      ]
+    ),
+
+    // Layer 2
+    .target(name: "Query", dependencies: ["Hierarchy", "XMLSupport"], path: "Modules/Query"),
+    .target(
+      name: "Reporting",
+      dependencies: ["Hierarchy", "XMLSupport"],
+      path: "Modules/Reporting"
+    ),
+
+    // Layer 7
+    .executableTarget(
+      name: "einstein",
+      dependencies: ["Hierarchy", "Query", "Reporting"],
+      path: "Tools/einstein"
+    ),
+
+    // Tests
+    .target(
+      name: "TestSupport",
+      dependencies: ["Hierarchy", "Reporting"],
+      path: "Tests/TestSupport"
+    ),
+    .testTarget(name: "IdentifierTests", dependencies: ["Identifier"]),
+    .testTarget(name: "HierarchyTests", dependencies: ["Hierarchy", "TestSupport"]),
+    .testTarget(name: "XMLSupportTests", dependencies: ["XMLSupport", "TestSupport"]),
+    .testTarget(
+      name: "QueryTests",
+      dependencies: ["Hierarchy", "Query", "Reporting", "TestSupport"]
+    ),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Hierarchy", "Reporting", "XMLSupport", "TestSupport"]
+    ),
+    .testTarget(
+      name: "einsteinTests",
+      dependencies: ["einstein", "Hierarchy", "Reporting", "TestSupport"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
