@@ -2,19 +2,15 @@ import Hierarchy
 import Reporting
 
 let path = CommandLine.arguments[1]
-let mode = CommandLine.arguments[2]
-do {
-  let dumps = try DumpReader(isLenient: mode == "l").readAll(try .file(path))
-  for d in dumps {
-    print(d.tree.count, d.tree.wrapper ?? "-", d.repairs.count)
-    for r in d.repairs.prefix(8) { print("  ", r.position, r) }
-    let x = try DumpFormat.xcuitestXML.text(of: d.tree)
-    let t2 = try DumpReader().read(DumpSource(x)).tree
-    let j = try DumpFormat.json.text(of: d.tree)
-    let t3 = try DumpReader().read(DumpSource(j)).tree
-    print("identity", t2 == d.tree, t3 == d.tree)
-    if mode == "x" { print(x) }
-    if mode == "j" { print(j) }
-    if mode == "t" { print(try DumpFormat.text.text(of: d.tree)) }
-  }
-} catch let error as DumpError { print("ERROR", error.position as Any, error) }
+let bytes = try DumpSource.file(path).readToEnd(limit: nil)
+for _ in 0..<7 {
+  let clock = ContinuousClock()
+  var d: Dump?
+  let t = try clock.measure { d = try DumpReader().read(DumpSource(bytes)) }
+  var n = 0
+  let w = try clock.measure { try DumpFormat.xcuitestXML.write(d!.tree) { n += $0.count } }
+  let j = try clock.measure { try DumpFormat.json.write(d!.tree) { n += $0.count } }
+  let x = try clock.measure { try DumpFormat.text.write(d!.tree) { n += $0.count } }
+  func mb(_ t: Duration) -> Double { Double(bytes.count) / (Double(t.components.attoseconds) / 1e18 + Double(t.components.seconds)) / 1e6 }
+  print("read", mb(t), "write", mb(w), "json", mb(j), "text", mb(x))
+}

@@ -79,7 +79,7 @@ public final class DumpSource {
   }
 
   /// All bytes that are left.
-  package func readToEnd(limit: Int?) throws(DumpError) -> [UInt8] {
+  public func readToEnd(limit: Int?) throws(DumpError) -> [UInt8] {
     var bytes = pushedBack
     pushedBack = []
     while true {

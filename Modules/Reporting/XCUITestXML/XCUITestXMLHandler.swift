@@ -8,8 +8,8 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
   /// Whether unusable numbers are kept as text instead of refused.
   private let isLenient: Bool
   private var builder = ElementTreeBuilder()
-  private var isInsideWrapper = false
-  private var hasSeenRoot = false
+  /// Whether the first element, which tells the dialect, is still to come.
+  private var isAtFirstElement = true
 
   private var typeCodes = NameCache<UInt16>()
   private var attributes = NameCache<(role: Role, name: TextID)>()
@@ -22,15 +22,14 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
   consuming func finish() -> ElementTree { builder.finish() }
 
   mutating func startElement(_ name: XMLName, attributes list: XMLAttributes) throws {
-    if !hasSeenRoot {
-      hasSeenRoot = true
+    if isAtFirstElement {
       // A wrapper with attributes would lose them, so it stays an element like any other.
-      if name.text == XCUITestVocabulary.wrapper, list.count == 0, list.declarationCount == 0 {
+      if name.text == XCUITestVocabulary.wrapper, builder.wrapper == nil, list.isEmpty {
         builder.wrapper = name.text
-        isInsideWrapper = true
         return
       }
-      try Self.checkRoot(name.text)
+      try Self.checkDialect(name.text, list)
+      isAtFirstElement = false
     }
     var row = ElementRow(typeCode: try typeCode(of: name))
     row.flags.lacksTypeAttribute = true
@@ -117,9 +116,13 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
     return meaning
   }
 
-  private static func checkRoot(_ name: String) throws(DumpError) {
-    if name == XCUITestVocabulary.wrapper || name.hasPrefix(ElementType.webDriverPrefix) { return }
-    throw DumpError(.foreign(ForeignFormat.name(ofXMLRoot: name)))
+  private static func checkDialect(
+    _ name: String,
+    _ attributes: XMLAttributes
+  ) throws(DumpError) {
+    if let kind = ForeignFormat.name(ofXMLElement: name, attributes: attributes.names) {
+      throw DumpError(.foreign(kind))
+    }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

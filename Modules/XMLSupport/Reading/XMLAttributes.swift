@@ -20,6 +20,12 @@ package struct XMLAttributes {
   /// The number of namespace declarations, which are not counted among the attributes.
   package let declarationCount: Int
 
+  /// Whether the tag has neither attributes nor namespace declarations.
+  package var isEmpty: Bool { count == 0 && declarationCount == 0 }
+
+  /// The names of the attributes, as text.
+  package var names: [String] { (0..<count).map { self[$0].name.text } }
+
   /// The name and the value, as UTF-8 with references resolved, of an attribute.
   package subscript(index: Int) -> (name: XMLName, value: UnsafeBufferPointer<UInt8>) {
     precondition(index >= 0 && index < count, "No attribute has this index")
