@@ -103,6 +103,11 @@ package struct XMLReader<Handler: XMLContentHandler & ~Copyable>: ~Copyable {
     guard receivedCount > 0 else {
       throw XMLReadingError(reason: .empty, position: XMLPosition(line: 1, column: 1))
     }
+    // libxml2 waits for four bytes to tell the encoding; the shortest text, "<a/>", has four.
+    guard receivedCount >= 4 else {
+      let end = XMLPosition(line: 1, column: receivedCount + 1)
+      throw XMLReadingError(reason: .truncated("it has \(receivedCount) bytes only"), position: end)
+    }
     context.pointee.isFinishing = true
     try parsePending()
     xmlParseChunk(parser, nil, 0, 1)

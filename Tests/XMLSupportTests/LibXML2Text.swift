@@ -1,0 +1,19 @@
+import CLibXML2
+
+/// What libxml2 itself makes of a text: it is read into a document and written again, indented.
+func textByLibXML2(_ text: [UInt8]) -> String? {
+  let options = Int32(XML_PARSE_NOBLANKS.rawValue | XML_PARSE_HUGE.rawValue)
+  let document = text.withUnsafeBytes { bytes in
+    xmlReadMemory(
+      bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil, nil, options)
+  }
+  guard let document else { return nil }
+  defer { xmlFreeDoc(document) }
+  var memory: UnsafeMutablePointer<UInt8>?
+  var size: Int32 = 0
+  xmlDocDumpFormatMemoryEnc(document, &memory, &size, "UTF-8", 1)
+  guard let memory else { return nil }
+  let bytes = UnsafeBufferPointer(start: memory, count: Int(size))
+  // Freed by the process's end; `xmlFree` is a global variable that Swift does not let us touch.
+  return String(decoding: bytes, as: UTF8.self)
+}
