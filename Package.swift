@@ -83,7 +83,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Hierarchy", "Reporting", "XMLSupport", "TestSupport"]
+      dependencies: ["Hierarchy", "Reporting", "XMLSupport", "TestSupport"],
+      exclude: ["Golden"]
     ),
     .testTarget(
       name: "einsteinTests",

@@ -65,7 +65,10 @@ extension ElementRecordEntry: Codable {
     if container.contains(.attributes) {
       let nested = try container.nestedContainer(keyedBy: AttributeKey.self, forKey: .attributes)
       // A decoder gives keys in any order; sorted, the same file makes the same tree every time.
-      for key in nested.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+      let keys = nested.allKeys.sorted {
+        $0.stringValue.utf8.lexicographicallyPrecedes($1.stringValue.utf8)
+      }
+      for key in keys {
         guard !hasColumnInUse(for: key.stringValue) else {
           throw DecodingError.dataCorruptedError(
             forKey: key,

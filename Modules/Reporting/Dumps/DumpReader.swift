@@ -40,7 +40,8 @@ public struct DumpReader: Sendable {
   /// - Throws: `DumpError` when there is no dump, or one that cannot be read.
   public func readAll(_ source: DumpSource) throws(DumpError) -> [Dump] {
     let beginning = try source.peek(Self.beginningLength)
-    guard !beginning.isEmpty else { throw DumpError(.empty) }
+    let isShort = beginning.count < Self.beginningLength
+    if isShort, beginning.allSatisfy(\.isBlank) { throw DumpError(.empty) }
     guard isLenient else { return [try readStrictly(source, beginning: beginning)] }
     let bytes = try source.readToEnd(limit: limits.byteCount)
     do throws(DumpError) {

@@ -68,17 +68,27 @@ enum TreeJSONExporter {
       try writer.key("index")
       try writer.number(Double(siblingPosition))
     }
-    var hasAttributes = false
-    try node.forEachFurtherAttribute { (name, value) throws(any Error) in
-      if !hasAttributes {
-        try writer.key("attributes")
-        try writer.beginObject()
-        hasAttributes = true
-      }
+    try writeFurtherAttributes(of: node, to: &writer)
+  }
+
+  /// The members of an object have no order, so they get one that is always the same.
+  private static func writeFurtherAttributes(
+    of node: ElementNode,
+    to writer: inout JSONWriter
+  ) throws {
+    var attributes: [(name: TextID, value: TextID)] = []
+    node.forEachFurtherAttribute { attributes.append(($0, $1)) }
+    guard !attributes.isEmpty else { return }
+    if attributes.count > 1 {
+      attributes.sort { node.bytes(of: $0.name).lexicographicallyPrecedes(node.bytes(of: $1.name)) }
+    }
+    try writer.key("attributes")
+    try writer.beginObject()
+    for (name, value) in attributes {
       try writer.key(node.bytes(of: name))
       try writer.string(node.bytes(of: value))
     }
-    if hasAttributes { try writer.endObject() }
+    try writer.endObject()
   }
 
   private static func text(

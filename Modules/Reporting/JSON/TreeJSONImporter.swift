@@ -14,6 +14,7 @@ enum TreeJSONImporter {
     do {
       tree = try JSONDecoder().decode(ElementTree.self, from: Data(bytes))
     } catch let error as DecodingError {
+      if let fault = JSONSyntaxFault.find(in: bytes) { throw dumpError(fault, in: bytes) }
       throw DumpError(.malformed(sentence(for: error)))
     } catch {
       throw DumpError(.malformed("\(error)"))
@@ -33,19 +34,18 @@ enum TreeJSONImporter {
     case .valueNotFound(let type, let context):
       "Einstein's JSON has null where a \(type) belongs" + place(context)
     case .dataCorrupted(let context):
-      context.codingPath.isEmpty
-        ? "not well-formed JSON: " + syntaxReason(context)
-        : "Einstein's JSON is wrong" + place(context) + ": " + context.debugDescription
+      "Einstein's JSON is wrong" + place(context) + ": " + context.debugDescription
     @unknown default:
       "\(error)"
     }
   }
 
-  /// Foundation hides the line and column in the user information of an underlying error.
-  private static func syntaxReason(_ context: DecodingError.Context) -> String {
-    guard let underlying = context.underlyingError else { return context.debugDescription }
-    let text = String(describing: underlying)
-    return text.firstMatch(of: /Debug description: ?"?([^"}]*)/).map { String($0.1) } ?? text
+  private static func dumpError(_ fault: JSONSyntaxFault, in bytes: [UInt8]) -> DumpError {
+    let sentence = "\(fault.expected) is expected here"
+    return DumpError(
+      fault.isAtEnd ? .truncated(sentence) : .malformed("not well-formed JSON: " + sentence),
+      at: LineStarts(bytes).position(of: fault.offset)
+    )
   }
 
   private static func place(_ context: DecodingError.Context) -> String {

@@ -114,6 +114,12 @@ extension TolerantXMLScanner {
     guard let next = byte(at: index) else { return true }
     if next == UInt8(ascii: ">") { return true }
     if next == UInt8(ascii: "/") { return byte(at: index + 1) == UInt8(ascii: ">") }
+    // The tag may have lost its end.
+    if ["<XCUIElementType", "</XCUIElementType"].contains(where: {
+      bytes[index...].starts(with: $0.utf8)
+    }) {
+      return true
+    }
     guard isNameStart(at: index) else { return false }
     while isNamePart(at: index) { index += 1 }
     while let byte = byte(at: index), byte.isBlank { index += 1 }

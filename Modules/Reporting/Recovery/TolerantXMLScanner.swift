@@ -47,7 +47,7 @@ struct TolerantXMLScanner {
   private mutating func noteText(_ range: Range<Int>) {
     guard let first = bytes[range].firstIndex(where: { !$0.isBlank }) else { return }
     let beginning = String(decoding: bytes[first..<range.upperBound].prefix(200), as: UTF8.self)
-    note(.text(VisibleText.excerpt(beginning.trimmingBlanks)), at: first)
+    note(.text(VisibleText.excerpt(beginning)), at: first)
   }
 
   private mutating func scanMarkup() {
@@ -133,14 +133,5 @@ struct TolerantXMLScanner {
   private var isAtFence: Bool {
     bytes[offset] == UInt8(ascii: "`") && bytes[offset...].starts(with: "```".utf8)
       && bytes[..<offset].last { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "\n")
-  }
-}
-
-extension String {
-  /// The text without white space at its ends.
-  fileprivate var trimmingBlanks: Substring {
-    var rest = self[...].drop(while: \.isWhitespace)
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return rest
   }
 }

@@ -28,7 +28,8 @@ package enum VisibleText {
   /// The beginning of a text, on one line, for use in a message.
   package static func excerpt(_ text: some StringProtocol, limit: Int = 40) -> String {
     let beginning = text.prefix(limit)
-    let trimmed = beginning.drop(while: \.isWhitespace)
+    var trimmed = beginning.drop(while: \.isWhitespace)
+    while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
     return escaped(String(trimmed)) + (beginning.endIndex < text.endIndex ? "…" : "")
   }
 

@@ -52,7 +52,9 @@ enum XCUITestXMLImporter {
     switch reason {
     case .empty: .empty
     case .notWellFormed(let sentence): .malformed("not well-formed XML: \(sentence)")
-    case .truncated(let sentence): .truncated(sentence)
+    case .truncated(0): .truncated("no element is complete")
+    case .truncated(let count):
+      .truncated("the text ends while \(count) element\(count == 1 ? " is" : "s are") open")
     case .documentType: .documentType
     case .tooDeep(let limit): .tooDeep(limit: limit)
     case .tooLarge(let limit): .tooLarge(limit: limit)

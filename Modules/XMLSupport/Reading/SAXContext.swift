@@ -120,7 +120,7 @@ struct SAXContext {
     let sentence = error.message.map { Self.sentence(String(cString: $0)) } ?? "unknown error"
     let isAtEnd = parser?.pointee.input.map { $0.pointee.cur >= $0.pointee.end } ?? true
     fail(
-      isFinishing && isAtEnd ? .truncated(sentence) : .notWellFormed(sentence),
+      isFinishing && isAtEnd ? .truncated(openElements: depth) : .notWellFormed(sentence),
       at: XMLPosition(line: Int(error.line), column: Int(error.int2))
     )
   }

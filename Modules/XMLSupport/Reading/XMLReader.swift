@@ -106,7 +106,7 @@ package struct XMLReader<Handler: XMLContentHandler & ~Copyable>: ~Copyable {
     // libxml2 waits for four bytes to tell the encoding; the shortest text, "<a/>", has four.
     guard receivedCount >= 4 else {
       let end = XMLPosition(line: 1, column: receivedCount + 1)
-      throw XMLReadingError(reason: .truncated("it has \(receivedCount) bytes only"), position: end)
+      throw XMLReadingError(reason: .truncated(openElements: 0), position: end)
     }
     context.pointee.isFinishing = true
     try parsePending()

@@ -1,0 +1,180 @@
+import Foundation
+import Hierarchy
+import Reporting
+import Testing
+import TestSupport
+
+@Suite struct DumpReaderTests {
+  private func outcome(of path: String, isLenient: Bool) throws -> String {
+    do {
+      let dumps = try DumpReader(isLenient: isLenient).readAll(DumpSource(PackageFiles.fixture(path)))
+      return "read, \(dumps.map { "\($0.tree.count) elements" }.joined(separator: ", "))"
+    } catch let error as DumpError {
+      return (error.position.map { "\($0): " } ?? "") + "\(error)"
+    }
+  }
+
+  @Test(arguments: PackageFiles.fixturePaths(in: "xcuitest-xml/pass"))
+  func `a good dump gives the tree that is on record`(path: String) throws {
+    let dump = try DumpReader().read(DumpSource(PackageFiles.fixture(path)))
+    #expect(dump.formatID == "xcuitest-xml")
+    #expect(dump.repairs.isEmpty)
+    let name = try #require(path.split(separator: "/").last)
+    try expectGolden(DumpFormat.text.text(of: dump.tree), "ReportingTests/Golden/pass/\(name).txt")
+  }
+
+  @Test(arguments: [true, false])
+  func `what cannot be read gives the messages that are on record`(isLenient: Bool) throws {
+    var report = ""
+    for path in PackageFiles.fixturePaths(in: "xcuitest-xml/fail") {
+      report += try "\(path)\n  \(outcome(of: path, isLenient: isLenient))\n"
+    }
+    for path in PackageFiles.fixturePaths(in: "xcuitest-xml/lenient") where !isLenient {
+      report += try "\(path)\n  \(outcome(of: path, isLenient: false))\n"
+    }
+    try expectGolden(report, "ReportingTests/Golden/errors-\(isLenient ? "lenient" : "strict").txt")
+  }
+
+  @Test(arguments: PackageFiles.fixturePaths(in: "xcuitest-xml/lenient"))
+  func `a lenient reading repairs what is on record`(path: String) throws {
+    #expect(throws: DumpError.self) {
+      try DumpReader().readAll(DumpSource(PackageFiles.fixture(path)))
+    }
+    let dumps = try DumpReader(isLenient: true).readAll(DumpSource(PackageFiles.fixture(path)))
+    var report = ""
+    for dump in dumps {
+      for repair in dump.repairs { report += "\(repair.position): \(repair)\n" }
+      report += try DumpFormat.xcuitestXML.text(of: dump.tree)
+    }
+    let name = try #require(path.split(separator: "/").last)
+    try expectGolden(report, "ReportingTests/Golden/lenient/\(name).txt")
+  }
+
+  @Test func `a good dump read leniently is the same and needs no repair`() throws {
+    for path in PackageFiles.fixturePaths(in: "xcuitest-xml/pass") {
+      let bytes = try PackageFiles.fixture(path)
+      let strict = try DumpReader().read(DumpSource(bytes))
+      #expect(try DumpReader(isLenient: true).read(DumpSource(bytes)) == strict)
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 7, 64, 1000])
+  func `a source may give its bytes in pieces of any size`(pieceSize: Int) throws {
+    let bytes = try PackageFiles.fixture("xcuitest-xml/pass/awkward.xml")
+    var position = 0
+    let source = DumpSource { (buffer) throws(DumpError) in
+      let count = min(pieceSize, buffer.count, bytes.count - position)
+      buffer.copyBytes(from: bytes[position..<position + count])
+      position += count
+      return count
+    }
+    #expect(try DumpReader().read(source) == DumpReader().read(DumpSource(bytes)))
+  }
+
+  /// A part must never pass for the whole.
+  @Test func `no beginning of a dump is read strictly`() throws {
+    let bytes = try PackageFiles.fixture("xcuitest-xml/pass/webdriveragent.xml")
+    let text = String(decoding: bytes, as: UTF8.self)
+    let whole = Array(text.trimmingCharacters(in: .newlines).utf8)
+    for length in 0..<whole.count {
+      #expect(throws: DumpError.self) { try DumpReader().read(DumpSource(Array(whole[..<length]))) }
+    }
+  }
+
+  @Test func `a beginning read leniently says that something is missing`() throws {
+    let bytes = try PackageFiles.fixture("xcuitest-xml/pass/appium-2017.xml")
+    let whole = Array(String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines).utf8)
+    for length in stride(from: 0, to: whole.count, by: 3) {
+      let dumps: [Dump]
+      do {
+        dumps = try DumpReader(isLenient: true).readAll(DumpSource(Array(whole[..<length])))
+      } catch {
+        continue
+      }
+      #expect(dumps.allSatisfy { !$0.repairs.isEmpty }, "\(length)")
+    }
+  }
+
+  /// Whatever happens to a dump, a lenient reading ends, and what it gives can be written.
+  @Test(arguments: [UInt64](1...200))
+  func `a damaged dump never crashes a lenient reading`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let paths =
+      PackageFiles.fixturePaths(in: "xcuitest-xml/pass")
+      + PackageFiles.fixturePaths(in: "xcuitest-xml/lenient")
+    let path = try #require(paths.randomElement(using: &generator))
+    var bytes = try PackageFiles.fixture(path)
+    let fragments = ["<", ">", "\"", "&", "</", "\\", "<!", "&#", "]]>", "<AppiumAUT>", "```\n", "\u{0}", "="]
+    for _ in 0..<Int.random(in: 1...12, using: &generator) where !bytes.isEmpty {
+      let place = Int.random(in: 0..<bytes.count, using: &generator)
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+      case 1: bytes.removeSubrange(place..<min(bytes.count, place + 20))
+      case 2: bytes.insert(contentsOf: fragments.randomElement(using: &generator)?.utf8 ?? "".utf8, at: place)
+      default: bytes.removeSubrange(place...)
+      }
+    }
+    do {
+      for dump in try DumpReader(isLenient: true).readAll(DumpSource(bytes)) {
+        let text = try DumpFormat.xcuitestXML.text(of: dump.tree)
+        #expect(try DumpReader().read(DumpSource(text)).tree == dump.tree)
+      }
+    } catch let error as DumpError {
+      #expect(!error.description.isEmpty)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a hundred thousand levels are refused`(isLenient: Bool) {
+    let open = String(repeating: "<XCUIElementTypeOther>", count: 100_000)
+    let close = String(repeating: "</XCUIElementTypeOther>", count: 100_000)
+    #expect(throws: DumpError.self) {
+      try DumpReader(isLenient: isLenient).read(DumpSource(open + close))
+    }
+    #expect(throws: DumpError.self) {
+      try DumpReader(isLenient: isLenient).read(DumpSource(open + "&" + close))
+    }
+  }
+
+  @Test func `the limits can be set`() throws {
+    let bytes = try PackageFiles.fixture("xcuitest-xml/pass/appium-2017.xml")
+    #expect(throws: DumpError(.tooDeep(limit: 3), at: DumpPosition(line: 3, column: 174))) {
+      var error: DumpError?
+      do { _ = try DumpReader(limits: DumpLimits(depth: 3)).read(DumpSource(bytes)) } catch let caught as DumpError {
+        error = caught
+        error?.position = DumpPosition(line: 3, column: 174)
+      }
+      if let error { throw error }
+    }
+    #expect(throws: DumpError.self) {
+      try DumpReader(limits: DumpLimits(byteCount: 100)).read(DumpSource(bytes))
+    }
+    #expect(throws: DumpError.self) {
+      try DumpReader(isLenient: true, limits: DumpLimits(byteCount: 100)).read(DumpSource(bytes))
+    }
+  }
+
+  @Test func `a file that is not there is an error with the system's reason`() {
+    #expect(throws: DumpError(.unreadable("No such file or directory"))) {
+      try DumpReader().read(.file("/nowhere/at/all.xml"))
+    }
+  }
+
+  @Test func `several dumps are an error where one is asked for`() throws {
+    let bytes = try PackageFiles.fixture("xcuitest-xml/lenient/log.txt")
+    #expect(throws: DumpError(.several(2))) {
+      try DumpReader(isLenient: true).read(DumpSource(bytes))
+    }
+  }
+
+  @Test(
+    .enabled(if: Corpus.isPresent, "there is no corpus beside the package"),
+    arguments: ["crifan-process-popup-wrapped.md", "samplecode-console-log.txt"]
+  )
+  func `real dumps wrapped in other text are found`(name: String) throws {
+    let file = try #require(Corpus.files(of: "xcuitest-xml").first { $0.lastPathComponent == name })
+    let dumps = try DumpReader(isLenient: true).readAll(.file(file.path))
+    // INDEX.tsv of the corpus: "~30 indented alert subtrees"; "two page sources".
+    #expect(name.hasSuffix(".md") ? dumps.count >= 30 : dumps.map(\.tree.count) == [124, 124])
+  }
+}

@@ -1,0 +1,21 @@
+@testable import einstein
+
+/// A small tool for comparing whole completion scripts.
+enum GoldenTool {
+  static let tool = ToolSpecification(
+    name: "tiny",
+    version: "1",
+    abstract: "Tiny.",
+    commands: [
+      CommandSpecification(
+        name: "show",
+        abstract: "Show it's `$all`.",
+        parameters: [
+          OptionalArgument<Int>("KIND", help: "", type: .choice([("a b", 1), ("it's", 2)])),
+          Option<String>("out", short: "o", help: "A [file]: 100%.", type: .path),
+          Flag("quiet", help: "Say\nnothing."),
+        ]
+      )
+    ]
+  )
+}

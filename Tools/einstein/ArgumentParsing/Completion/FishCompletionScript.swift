@@ -1,0 +1,147 @@
+/// Writes the completion script for fish.
+struct FishCompletionScript {
+  private let tool: ToolSpecification
+  private var function: String { "__" + tool.name.asShellIdentifier }
+
+  /// Creates the writer for a tool.
+  init(_ tool: ToolSpecification) {
+    self.tool = tool
+  }
+
+  /// The script, to be sourced or put into fish's folder of completions.
+  var text: String {
+    """
+    # fish completion for \(tool.name)
+
+    # Prints the command and the positional arguments after it, as far as they are typed.
+    function \(function)_words
+        set -l taking
+        set -l pending 0
+        set -l ended 0
+        set -l command
+        for token in (commandline -opc)[2..-1]
+            if test $pending = 1
+                set pending 0
+            else if test $ended = 0; and test "$token" = --
+                set ended 1
+            else if test $ended = 0; and string match -q -- '-?*' $token
+                contains -- $token $taking; and set pending 1
+            else
+                printf '%s\\n' $token
+                if test -z "$command"
+                    set command $token
+                    switch "$command"
+    \(takingCases)
+                    end
+                end
+            end
+        end
+    end
+
+    # Tells whether no command has been typed yet.
+    function \(function)_lacks_command
+        test (count (\(function)_words)) = 0
+    end
+
+    # Tells whether a command has been typed, with so many or more positional arguments.
+    function \(function)_uses -a command minimum maximum
+        set -l words (\(function)_words)
+        test "$words[1]" = $command; or return 1
+        set -l given (math (count $words) - 1)
+        test -z "$minimum"; or test $given -ge $minimum; or return 1
+        test -z "$maximum"; or test $given -le $maximum
+    end
+    \(choiceFunctions)
+    complete -c \(tool.name) -e
+    complete -c \(tool.name) -f
+    \(statements.joined(separator: "\n"))
+
+    """
+  }
+
+  private var takingCases: String {
+    tool.commands.compactMap { command in
+      let taking = command.options.filter { $0.value != nil }.flatMap(\.spellings)
+      return taking.isEmpty
+        ? nil
+        : """
+                        case \(command.name)
+                            set taking \(taking.joined(separator: " "))
+        """
+    }.joined(separator: "\n")
+  }
+
+  private var choiceFunctions: String {
+    tool.commands.flatMap { command in
+      (command.positionals + command.options).compactMap { parameter in
+        guard case .choices(let labels)? = parameter.value?.completion else { return nil }
+        let lines = labels.map { label in
+          let help = label.help.isEmpty ? "" : "\t\(label.help.onOneLine)"
+          return "    printf '%s\\n' \((label.name + help).quotedForFish)\n"
+        }
+        return "\nfunction \(choiceFunction(command, parameter))\n\(lines.joined())end\n"
+      }
+    }.joined()
+  }
+
+  private var statements: [String] {
+    let global = ToolSpecification.options.map { optionStatement($0, "\(function)_lacks_command") }
+    let commands = tool.commandRows.map { row in
+      let words = "-a \(row.name) -d \(row.abstract.quotedForFish)"
+      return "complete -c \(tool.name) -n \(function)_lacks_command \(words)"
+    }
+    let help = tool.commands.map { command in
+      let condition = "\(function)_uses \(ToolSpecification.helpCommand) 0 0".quotedForFish
+      let words = "-a \(command.name) -d \(command.abstract.onOneLine.quotedForFish)"
+      return "complete -c \(tool.name) -n \(condition) \(words)"
+    }
+    return global + commands + help + tool.commands.flatMap(statements)
+  }
+
+  private func statements(for command: CommandSpecification) -> [String] {
+    command.options.map { option in
+      let condition = "\(function)_uses \(command.name)".quotedForFish
+      let offer = offer(of: option, command).map { " \($0)" } ?? ""
+      return optionStatement(option, condition) + offer
+    }
+      + command.positionals.enumerated().compactMap { index, positional in
+        guard case .positional(_, let count) = positional.role else { return nil }
+        // Fish offers nothing else here, so free text needs no statement.
+        guard let offer = offer(of: positional, command) else { return nil }
+        let places = count.upperBound > 1 ? "\(index)" : "\(index) \(index)"
+        let condition = "\(function)_uses \(command.name) \(places)".quotedForFish
+        return "complete -c \(tool.name) -n \(condition) \(offer)"
+      }
+  }
+
+  private func optionStatement(_ option: ParameterDefinition, _ condition: String) -> String {
+    let short = option.short.map { " -s \($0)" } ?? ""
+    // `-x` keeps files out where a value is needed that is none.
+    let requirement =
+      switch option.value?.completion {
+      case nil: ""
+      case .path: " -r"
+      case .choices, .some(.none): " -x"
+      }
+    return "complete -c \(tool.name) -n \(condition)\(short) -l \(option.name)\(requirement)"
+      + " -d \(option.help.onOneLine.quotedForFish)"
+  }
+
+  private func offer(
+    of parameter: ParameterDefinition,
+    _ command: CommandSpecification
+  ) -> String? {
+    switch parameter.value?.completion {
+    case nil, .some(.none): nil
+    case .path: "-F"
+    case .choices: "-a '(\(choiceFunction(command, parameter)))'"
+    }
+  }
+
+  private func choiceFunction(
+    _ command: CommandSpecification,
+    _ parameter: ParameterDefinition
+  ) -> String {
+    [function, command.name, parameter.name].map(\.asShellIdentifier).joined(separator: "_")
+  }
+}
