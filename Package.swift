@@ -88,7 +88,8 @@ let package = Package(
     ),
     .testTarget(
       name: "einsteinTests",
-      dependencies: ["einstein", "Hierarchy", "Reporting", "TestSupport"]
+      dependencies: ["einstein", "Hierarchy", "Reporting", "TestSupport"],
+      exclude: ["Golden"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -14,4 +14,14 @@
 #include <libxml/xpath.h>
 #include <libxml/xpathInternals.h>
 
+static void einstein_ignore_message(void *context, const char *message, ...) {
+  (void)context;
+  (void)message;
+}
+
+// Takes the place of the function that prints messages; Swift cannot write one with "...".
+static inline void einstein_silence_libxml2(void) {
+  xmlSetGenericErrorFunc(NULL, einstein_ignore_message);
+}
+
 #endif

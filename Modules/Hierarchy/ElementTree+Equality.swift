@@ -1,5 +1,7 @@
 extension ElementTree: Hashable {
-  /// Returns whether two trees hold the same elements with the same attributes. O(n).
+  /// Returns whether two trees hold the same elements with the same attributes.
+  ///
+  /// - Complexity: O(n).
   ///
   /// The order of an element's further attributes does not matter, as in XML.
   public static func == (first: ElementTree, second: ElementTree) -> Bool {
@@ -43,7 +45,9 @@ extension ElementTree: Hashable {
     return true
   }
 
-  /// Feeds the shape and the names, which tell most trees apart. O(n).
+  /// Feeds the shape and the names, which tell most trees apart.
+  ///
+  /// - Complexity: O(n).
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for index in indices {

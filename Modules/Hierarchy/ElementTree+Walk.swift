@@ -1,10 +1,13 @@
 extension ElementTree {
-  /// Visits all elements in document order, telling when each one begins and ends. O(n).
+  /// Visits all elements in document order, telling when each one begins and ends.
+  ///
+  /// - Complexity: O(n).
   ///
   /// - Parameters:
   ///   - maximumDepth: Elements deeper than this are passed over; roots have depth 0.
   ///   - enter: Called at the beginning of an element, with its depth.
   ///   - leave: Called at the end of an element, after all that it contains.
+  /// - Throws: What the closures throw; the walk then ends.
   package func walk<Failure: Error>(
     maximumDepth: Int = .max,
     enter: (_ node: ElementNode, _ depth: Int) throws(Failure) -> Void,

@@ -30,9 +30,13 @@ public struct ElementTree: Sendable {
   public var wrapper: String? { storage.columns.wrapper }
 
   /// The elements without a parent; one for most dumps.
-  public var roots: ElementSiblings { ElementSiblings(storage: storage, following: isEmpty ? nil : 0) }
+  public var roots: ElementSiblings {
+    ElementSiblings(storage: storage, following: isEmpty ? nil : 0)
+  }
 
-  /// The elements that go by a name, in document order. O(1) but for the first call, O(n).
+  /// The elements that go by a name, in document order.
+  ///
+  /// - Complexity: O(1) but for the first call, O(n).
   ///
   /// The name is the identifier if there is one, else the label, as in WebDriverAgent.
   public func nodes(named name: String) -> ElementList {
@@ -45,7 +49,9 @@ public struct ElementTree: Sendable {
     return ElementList(storage: storage, indices: Array(lists[Int(id.rawValue)]))
   }
 
-  /// The elements of a kind, in document order. O(1) but for the first call, O(n).
+  /// The elements of a kind, in document order.
+  ///
+  /// - Complexity: O(1) but for the first call, O(n).
   ///
   /// `.any` gives all elements, as in XCUITest. Elements of a kind unknown to Apple are found
   /// under no kind; see `nodes(ofUnknownType:)`.
@@ -72,7 +78,9 @@ public struct ElementTree: Sendable {
     return ElementList(storage: storage, indices: Array(lists[code]))
   }
 
-  /// The number of a string, if it occurs anywhere in the tree. O(1) but for the first call.
+  /// The number of a string, if it occurs anywhere in the tree.
+  ///
+  /// - Complexity: O(1) but for the first call.
   package func textID(of text: String) -> TextID? {
     let box = storage.textIndex.value { TextIndexBox(TextIndex(of: storage.columns.text)) }
     var text = text

@@ -67,7 +67,10 @@ import TestSupport
     #expect(context.debugDescription == fault.message)
   }
 
-  @Test(arguments: [#"{"format":"other","version":1,"elements":[]}"#, #"{"format":"einstein-tree","version":2,"elements":[]}"#])
+  @Test(arguments: [
+    #"{"format":"other","version":1,"elements":[]}"#,
+    #"{"format":"einstein-tree","version":2,"elements":[]}"#,
+  ])
   func `another format or version is refused`(json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(ElementTree.self, from: Data(json.utf8))

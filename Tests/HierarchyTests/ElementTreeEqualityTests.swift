@@ -22,7 +22,12 @@ import TestSupport
     ElementRecord(.other, identifier: "a", label: "b", value: ""),
     ElementRecord(.other, identifier: "a", label: "b", placeholderValue: "c"),
     ElementRecord(.other, identifier: "a", label: "b", isEnabled: false),
-    ElementRecord(.other, identifier: "a", label: "b", frame: Rect(x: 0, y: 0, width: 0, height: 0)),
+    ElementRecord(
+      .other,
+      identifier: "a",
+      label: "b",
+      frame: Rect(x: 0, y: 0, width: 0, height: 0)
+    ),
     ElementRecord(.other, identifier: "a", label: "b") { ElementRecord(.other) },
   ])
   func `any difference makes trees unequal`(record: ElementRecord) {

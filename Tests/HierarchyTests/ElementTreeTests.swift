@@ -16,7 +16,9 @@ import TestSupport
   }
 
   @Test func `elements come in document order`() {
-    #expect(shop.map(\.typeName) == ["Application", "Window", "TextField", "Button", "Window", "Button"])
+    #expect(
+      shop.map(\.typeName) == ["Application", "Window", "TextField", "Button", "Window", "Button"]
+    )
     #expect(shop.map(\.depth) == [0, 1, 2, 2, 1, 2])
   }
 
@@ -79,7 +81,10 @@ import TestSupport
   func `an index finds what a scan finds`(seed: UInt64) {
     let tree = ElementTree.random(seed: seed, count: 300)
     for name in Set(tree.compactMap(\.name)) {
-      #expect(tree.nodes(named: name).map(\.index) == tree.filter { $0.name.map { Array($0.utf8) } == Array(name.utf8) }.map(\.index))
+      #expect(
+        tree.nodes(named: name).map(\.index)
+          == tree.filter { $0.name.map { Array($0.utf8) } == Array(name.utf8) }.map(\.index)
+      )
     }
     for type in ElementType.allCases where type != .any {
       let scanned = tree.filter { $0.typeName == type.name }.map(\.index)
@@ -120,14 +125,20 @@ import TestSupport
     let tree = builder.finish()
     #expect(tree[99_999].depth == 99_999)
     var deepest = 0
-    tree.walk { _, depth in deepest = max(deepest, depth) } leave: { _ in }
+    tree.walk { _, depth in
+      deepest = max(deepest, depth)
+    } leave: { _ in
+    }
     #expect(deepest == 99_999)
     #expect(tree[0].subtreeRange == 0..<100_000)
   }
 
   @Test func `a walk can stop at a depth`() {
     var visited: [Int] = []
-    shop.walk(maximumDepth: 1) { node, _ in visited.append(node.index) } leave: { _ in }
+    shop.walk(maximumDepth: 1) { node, _ in
+      visited.append(node.index)
+    } leave: { _ in
+    }
     #expect(visited == [0, 1, 4])
   }
 }

@@ -25,7 +25,9 @@ import Testing
   func `every name leads back to its kind`(type: ElementType) {
     #expect(ElementType(name: type.name) == type)
     #expect(ElementType(name: type.webDriverName) == type)
-    #expect(ElementType(name: "\(type.name.prefix(1).lowercased())\(type.name.dropFirst())") == type)
+    #expect(
+      ElementType(name: "\(type.name.prefix(1).lowercased())\(type.name.dropFirst())") == type
+    )
   }
 
   @Test(arguments: ["", "Buton", "BUTTON", "XCUIElementType", "UIAButton", "Button ", "ß"])

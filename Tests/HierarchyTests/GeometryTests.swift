@@ -21,8 +21,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (Rect(x: 0, y: 0, width: 10, height: 100), false), (Rect(x: 0, y: 0, width: 11, height: 21), true),
-    (Rect(x: 15, y: 25, width: 0, height: 5), false), (Rect(x: 39, y: 59, width: 5, height: 5), true),
+    (Rect(x: 0, y: 0, width: 10, height: 100), false),
+    (Rect(x: 0, y: 0, width: 11, height: 21), true),
+    (Rect(x: 15, y: 25, width: 0, height: 5), false),
+    (Rect(x: 39, y: 59, width: 5, height: 5), true),
   ])
   func `rectangles overlap by area only`(other: Rect, overlaps: Bool) {
     #expect(rect.intersects(other) == overlaps)
@@ -30,6 +32,8 @@ import Testing
   }
 
   @Test func `it is written as XCUITest writes it`() {
-    #expect(Rect(x: -8, y: 0, width: 375, height: 66.5).description == "{{-8.0, 0.0}, {375.0, 66.5}}")
+    #expect(
+      Rect(x: -8, y: 0, width: 375, height: 66.5).description == "{{-8.0, 0.0}, {375.0, 66.5}}"
+    )
   }
 }

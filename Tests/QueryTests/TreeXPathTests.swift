@@ -6,7 +6,9 @@ import TestSupport
 @Suite struct TreeXPathTests {
   private let tree = ElementTree(wrapper: "AppiumAUT") {
     ElementRecord(.application, label: "Shop") {
-      ElementRecord(.cell, label: "Apple") { ElementRecord(.button, identifier: "buy", label: "Buy") }
+      ElementRecord(.cell, label: "Apple") {
+        ElementRecord(.button, identifier: "buy", label: "Buy")
+      }
       ElementRecord(.cell, label: "Pear", isEnabled: false) {
         ElementRecord(.button, identifier: "buy", label: "Buy", isEnabled: false)
       }
@@ -39,7 +41,11 @@ import TestSupport
     #expect(hasAlert == false)
     #expect(label == "Pear")
     let values = matches.map { match in
-      if case .attribute(let attribute, let node) = match { "\(node.index) \(attribute.value)" } else { "" }
+      if case .attribute(let attribute, let node) = match {
+        "\(node.index) \(attribute.value)"
+      } else {
+        ""
+      }
     }
     #expect(values == ["1 Apple", "3 Pear"])
   }
@@ -59,7 +65,8 @@ import TestSupport
   }
 
   @Test(arguments: ["count(//*)", "//*/@name"])
-  func `something other than elements is an error where elements are asked for`(expression: String) {
+  func `something other than elements is an error where elements are asked for`(expression: String)
+  {
     let paths = TreeXPath(tree)
     do throws(XPathSyntaxError) {
       _ = try paths.nodes(expression)
@@ -73,7 +80,9 @@ import TestSupport
   func `attributes select what a scan selects`(seed: UInt64) throws {
     let tree = ElementTree.random(seed: seed, count: 200)
     let paths = TreeXPath(tree)
-    #expect(try paths.nodes("//*[@name]").map(\.index) == tree.filter { $0.name != nil }.map(\.index))
+    #expect(
+      try paths.nodes("//*[@name]").map(\.index) == tree.filter { $0.name != nil }.map(\.index)
+    )
     #expect(
       try paths.nodes("//*[@visible='true']").map(\.index)
         == tree.filter { $0.isVisible == true }.map(\.index)

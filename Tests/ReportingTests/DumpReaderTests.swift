@@ -7,7 +7,9 @@ import TestSupport
 @Suite struct DumpReaderTests {
   private func outcome(of path: String, isLenient: Bool) throws -> String {
     do {
-      let dumps = try DumpReader(isLenient: isLenient).readAll(DumpSource(PackageFiles.fixture(path)))
+      let dumps = try DumpReader(isLenient: isLenient).readAll(
+        DumpSource(PackageFiles.fixture(path))
+      )
       return "read, \(dumps.map { "\($0.tree.count) elements" }.joined(separator: ", "))"
     } catch let error as DumpError {
       return (error.position.map { "\($0): " } ?? "") + "\(error)"
@@ -104,13 +106,19 @@ import TestSupport
       + PackageFiles.fixturePaths(in: "xcuitest-xml/lenient")
     let path = try #require(paths.randomElement(using: &generator))
     var bytes = try PackageFiles.fixture(path)
-    let fragments = ["<", ">", "\"", "&", "</", "\\", "<!", "&#", "]]>", "<AppiumAUT>", "```\n", "\u{0}", "="]
+    let fragments = [
+      "<", ">", "\"", "&", "</", "\\", "<!", "&#", "]]>", "<AppiumAUT>", "```\n", "\u{0}", "=",
+    ]
     for _ in 0..<Int.random(in: 1...12, using: &generator) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &generator)
       switch Int.random(in: 0..<4, using: &generator) {
       case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
       case 1: bytes.removeSubrange(place..<min(bytes.count, place + 20))
-      case 2: bytes.insert(contentsOf: fragments.randomElement(using: &generator)?.utf8 ?? "".utf8, at: place)
+      case 2:
+        bytes.insert(
+          contentsOf: fragments.randomElement(using: &generator)?.utf8 ?? "".utf8,
+          at: place
+        )
       default: bytes.removeSubrange(place...)
       }
     }
@@ -140,7 +148,9 @@ import TestSupport
     let bytes = try PackageFiles.fixture("xcuitest-xml/pass/appium-2017.xml")
     #expect(throws: DumpError(.tooDeep(limit: 3), at: DumpPosition(line: 3, column: 174))) {
       var error: DumpError?
-      do { _ = try DumpReader(limits: DumpLimits(depth: 3)).read(DumpSource(bytes)) } catch let caught as DumpError {
+      do { _ = try DumpReader(limits: DumpLimits(depth: 3)).read(DumpSource(bytes)) } catch let
+        caught as DumpError
+      {
         error = caught
         error?.position = DumpPosition(line: 3, column: 174)
       }

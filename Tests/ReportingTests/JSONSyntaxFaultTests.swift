@@ -10,7 +10,10 @@ import TestSupport
     (#""elements":[{"depth":0 "type":"Other"}]}"#, 62, "',' or '}' is expected here"),
     (#""elements":[{depth:0}]}"#, 52, "a key in double quotes is expected here"),
     (#""elements":[{"depth":zero}]}"#, 60, "a value is expected here"),
-    (#""elements":[{"depth":0,"type":"a\q"}]}"#, 72, "an escape such as \\n or \\u0041 is expected here"),
+    (
+      #""elements":[{"depth":0,"type":"a\q"}]}"#, 72,
+      "an escape such as \\n or \\u0041 is expected here"
+    ),
     (#""elements":[]} x"#, 54, "the end of the text is expected here"),
     (#""elements":[-]}"#, 52, "a digit is expected here"),
     (#""elements":[01]}"#, 52, "',' or ']' is expected here"),
@@ -49,7 +52,10 @@ import TestSupport
   @Test(arguments: [
     ("{}", "Einstein's JSON needs the key 'type' at elements[0]"),
     (#"{"depth":0,"type":4}"#, "Einstein's JSON has a value that is no String at elements[0].type"),
-    (#"{"depth":7,"type":"Other"}"#, "Einstein's JSON is wrong at elements[1]: depth 7 cannot follow here; it may be 0 to 0"),
+    (
+      #"{"depth":7,"type":"Other"}"#,
+      "Einstein's JSON is wrong at elements[1]: depth 7 cannot follow here; it may be 0 to 0"
+    ),
   ])
   func `a wrong element is named with its path`(element: String, sentence: String) {
     #expect(throws: DumpError(.malformed(sentence))) {

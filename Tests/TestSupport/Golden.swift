@@ -10,6 +10,7 @@ public import Testing
 ///   - text: What was made.
 ///   - path: The file, under the folder `Tests` of the package.
 ///   - sourceLocation: Where a difference is reported.
+/// - Throws: What the file system throws when a golden cannot be recorded.
 public func expectGolden(
   _ text: String,
   _ path: String,
@@ -22,16 +23,25 @@ public func expectGolden(
       withIntermediateDirectories: true
     )
     try Data(text.utf8).write(to: url)
-    Issue.record("Recorded \(path); run again without EINSTEIN_RECORD", sourceLocation: sourceLocation)
+    Issue.record(
+      "Recorded \(path); run again without EINSTEIN_RECORD",
+      sourceLocation: sourceLocation
+    )
     return
   }
   guard let data = try? Data(contentsOf: url) else {
-    Issue.record("No golden \(path); record it with EINSTEIN_RECORD=1", sourceLocation: sourceLocation)
+    Issue.record(
+      "No golden \(path); record it with EINSTEIN_RECORD=1",
+      sourceLocation: sourceLocation
+    )
     return
   }
   let expected = String(decoding: data, as: UTF8.self)
   guard expected != text else { return }
-  Issue.record("\(path) differs:\n\(lineDifference(expected, text))", sourceLocation: sourceLocation)
+  Issue.record(
+    "\(path) differs:\n\(lineDifference(expected, text))",
+    sourceLocation: sourceLocation
+  )
 }
 
 /// The lines that two texts do not share, marked with `-` and `+`.

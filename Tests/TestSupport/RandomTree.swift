@@ -6,6 +6,7 @@ extension ElementTree {
   /// - Parameters:
   ///   - seed: What the tree depends on, together with its size.
   ///   - count: The number of elements.
+  /// - Returns: The tree.
   public static func random(seed: UInt64, count: Int) -> ElementTree {
     var generator = SeededGenerator(seed: seed)
     var builder = ElementTreeBuilder()

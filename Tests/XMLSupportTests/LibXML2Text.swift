@@ -5,7 +5,12 @@ func textByLibXML2(_ text: [UInt8]) -> String? {
   let options = Int32(XML_PARSE_NOBLANKS.rawValue | XML_PARSE_HUGE.rawValue)
   let document = text.withUnsafeBytes { bytes in
     xmlReadMemory(
-      bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil, nil, options)
+      bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+      Int32(bytes.count),
+      nil,
+      nil,
+      options
+    )
   }
   guard let document else { return nil }
   defer { xmlFreeDoc(document) }

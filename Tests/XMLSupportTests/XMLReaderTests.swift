@@ -13,7 +13,8 @@ import XMLSupport
     ("&lt;&gt;&amp;&quot;&apos;", "<>&\"'"), ("&#65;&#x1F600;", "A😀"), ("a&#10;b", "a\nb"),
     ("a\nb", "a b"), ("a\tb", "a b"), ("a&#9;b&#13;", "a\tb\r"), ("a > b", "a > b"), ("", ""),
   ])
-  func `values are handed over with references resolved`(written: String, read value: String) throws {
+  func `values are handed over with references resolved`(written: String, read value: String) throws
+  {
     #expect(try read("<a v=\"\(written)\"/>") == ["<a v=\(value)", "/"])
   }
 
@@ -50,15 +51,23 @@ import XMLSupport
   @Test(arguments: [1, 7, 1 << 20])
   func `encodings that libxml2 knows are read`(pieceSize: Int) throws {
     func declared(_ name: String, _ value: [UInt8]) -> [UInt8] {
-      Array("<?xml version=\"1.0\" encoding=\"\(name)\"?><a v=\"> ".utf8) + value + Array("\"/>".utf8)
+      Array("<?xml version=\"1.0\" encoding=\"\(name)\"?><a v=\"> ".utf8) + value
+        + Array("\"/>".utf8)
     }
     let expected = ["<a v=> é", "/"]
     #expect(try read(declared("UTF-8", [0xC3, 0xA9]), pieceSize: pieceSize) == expected)
-    #expect(try read([0xEF, 0xBB, 0xBF] + declared("utf-8", [0xC3, 0xA9]), pieceSize: pieceSize) == expected)
+    #expect(
+      try read([0xEF, 0xBB, 0xBF] + declared("utf-8", [0xC3, 0xA9]), pieceSize: pieceSize)
+        == expected
+    )
     #expect(try read(declared("ISO-8859-1", [0xE9]), pieceSize: pieceSize) == expected)
     #expect(try read(declared("windows-1252", [0xE9]), pieceSize: pieceSize) == expected)
-    #expect(try read(declared("Shift_JIS", [0x93, 0xFA]), pieceSize: pieceSize) == ["<a v=> 日", "/"])
-    #expect(try read(declared("GB18030", [0xC8, 0xD5]), pieceSize: pieceSize) == ["<a v=> 日", "/"])
+    #expect(
+      try read(declared("Shift_JIS", [0x93, 0xFA]), pieceSize: pieceSize) == ["<a v=> 日", "/"]
+    )
+    #expect(
+      try read(declared("GB18030", [0xC8, 0xD5]), pieceSize: pieceSize) == ["<a v=> 日", "/"]
+    )
     let units = Array("<a v=\"> é㰾\"/>".utf16)
     let little: [UInt8] =
       [0xFF, 0xFE] + units.flatMap { (unit) -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
@@ -77,16 +86,76 @@ import XMLSupport
   }
 
   @Test(arguments: [
-    Fault(testDescription: "no XML", text: "hello", line: 1, column: 1, sentence: "Document is empty"),
-    Fault(testDescription: "wrong end tag", text: "<a>\n <b></c>\n</a>", line: 2, column: 9, sentence: "Opening and ending tag mismatch: b line 2 and c"),
-    Fault(testDescription: "duplicate attribute", text: "<a\nx='1' x='2'/>", line: 2, column: 12, sentence: "Attribute x redefined"),
-    Fault(testDescription: "raw < in a value", text: "<a>\n<b x='1<2'/></a>", line: 2, column: 8, sentence: "Unescaped '<' not allowed in attributes values"),
-    Fault(testDescription: "raw &", text: "<a x='1 & 2'/>", line: 1, column: 10, sentence: "xmlParseEntityRef: no name"),
-    Fault(testDescription: "unknown entity", text: "<a x='&nbsp;'/>", line: 1, column: 13, sentence: "Entity 'nbsp' not defined"),
-    Fault(testDescription: "forbidden character", text: "<a x='\u{3}'/>", line: 1, column: 7, sentence: "invalid character in attribute value"),
-    Fault(testDescription: "reference to a forbidden character", text: "<a x='&#3;'/>", line: 1, column: 11, sentence: "xmlParseCharRef: invalid xmlChar value 3"),
-    Fault(testDescription: "two roots", text: "<a/>\n<b/>", line: 2, column: 1, sentence: "Extra content at the end of the document"),
-    Fault(testDescription: "missing quotes", text: "<a x=1/>", line: 1, column: 6, sentence: "AttValue: \" or ' expected"),
+    Fault(
+      testDescription: "no XML",
+      text: "hello",
+      line: 1,
+      column: 1,
+      sentence: "Document is empty"
+    ),
+    Fault(
+      testDescription: "wrong end tag",
+      text: "<a>\n <b></c>\n</a>",
+      line: 2,
+      column: 9,
+      sentence: "Opening and ending tag mismatch: b line 2 and c"
+    ),
+    Fault(
+      testDescription: "duplicate attribute",
+      text: "<a\nx='1' x='2'/>",
+      line: 2,
+      column: 12,
+      sentence: "Attribute x redefined"
+    ),
+    Fault(
+      testDescription: "raw < in a value",
+      text: "<a>\n<b x='1<2'/></a>",
+      line: 2,
+      column: 8,
+      sentence: "Unescaped '<' not allowed in attributes values"
+    ),
+    Fault(
+      testDescription: "raw &",
+      text: "<a x='1 & 2'/>",
+      line: 1,
+      column: 10,
+      sentence: "xmlParseEntityRef: no name"
+    ),
+    Fault(
+      testDescription: "unknown entity",
+      text: "<a x='&nbsp;'/>",
+      line: 1,
+      column: 13,
+      sentence: "Entity 'nbsp' not defined"
+    ),
+    Fault(
+      testDescription: "forbidden character",
+      text: "<a x='\u{3}'/>",
+      line: 1,
+      column: 7,
+      sentence: "invalid character in attribute value"
+    ),
+    Fault(
+      testDescription: "reference to a forbidden character",
+      text: "<a x='&#3;'/>",
+      line: 1,
+      column: 11,
+      sentence: "xmlParseCharRef: invalid xmlChar value 3"
+    ),
+    Fault(
+      testDescription: "two roots",
+      text: "<a/>\n<b/>",
+      line: 2,
+      column: 1,
+      sentence: "Extra content at the end of the document"
+    ),
+    Fault(
+      testDescription: "missing quotes",
+      text: "<a x=1/>",
+      line: 1,
+      column: 6,
+      sentence: "AttValue: \" or ' expected"
+    ),
   ])
   func `a broken rule is named with its place`(fault: Fault) throws {
     let error = try #require(throws: XMLReadingError.self) { try read(fault.text) }
@@ -94,7 +163,9 @@ import XMLSupport
     #expect(error.position == XMLPosition(line: fault.line, column: fault.column))
   }
 
-  @Test(arguments: ["<a>", "<a><b/>", "<a x='1", "<a x", "<a", "<a></a", "<a><!-- ", "<?xml version='1.0'?>"])
+  @Test(arguments: [
+    "<a>", "<a><b/>", "<a x='1", "<a x", "<a", "<a></a", "<a><!-- ", "<?xml version='1.0'?>",
+  ])
   func `a text that ends too early is called truncated`(text: String) throws {
     let error = try #require(throws: XMLReadingError.self) { try read(text) }
     guard case .truncated = error.reason else {

@@ -53,12 +53,16 @@ import XMLSupport
   /// The cases of WebDriverAgent's `FBXMLSafeStringTests.m` and the production Char of XML 1.0:
   /// what XML forbids is left out, and nothing else.
   @Test(arguments: [
-    ("a\u{0}b", "ab", 1), ("\u{1}\u{8}\u{B}\u{C}\u{E}\u{1F}", "", 6), ("\u{1B}[31mred", "[31mred", 1),
-    ("\u{FFFE}x\u{FFFF}", "x", 2), ("\u{FFFD}\u{E000}\u{D7FF}\u{10FFFF}", "\u{FFFD}\u{E000}\u{D7FF}\u{10FFFF}", 0),
+    ("a\u{0}b", "ab", 1), ("\u{1}\u{8}\u{B}\u{C}\u{E}\u{1F}", "", 6),
+    ("\u{1B}[31mred", "[31mred", 1),
+    ("\u{FFFE}x\u{FFFF}", "x", 2),
+    ("\u{FFFD}\u{E000}\u{D7FF}\u{10FFFF}", "\u{FFFD}\u{E000}\u{D7FF}\u{10FFFF}", 0),
     ("\u{7F}\u{80}\u{9F}", "\u{7F}\u{80}\u{9F}", 0), ("\u{FEFF}\u{FB01}", "\u{FEFF}\u{FB01}", 0),
   ])
   func `characters that XML forbids are left out and counted`(
-    value: String, expected: String, count: Int
+    value: String,
+    expected: String,
+    count: Int
   ) throws {
     var removed = 0
     let text = try write { writer in
@@ -124,7 +128,10 @@ import XMLSupport
 }
 
 extension XMLWriter {
-  fileprivate mutating func start(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) throws {
+  fileprivate mutating func start(
+    _ name: String,
+    _ attributes: KeyValuePairs<String, String> = [:]
+  ) throws {
     try Array(name.utf8).withUnsafeBufferPointer { try startElement($0) }
     for (name, value) in attributes {
       try Array(name.utf8).withUnsafeBufferPointer { name in

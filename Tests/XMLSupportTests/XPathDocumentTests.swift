@@ -21,7 +21,13 @@ import XMLSupport
     ("//b", XPathValue.nodes([.element(11), .element(12)])),
     ("/a/b[2]", .nodes([.element(12)])),
     ("//b[@n='é']", .nodes([.element(12)])),
-    ("//b/@n", .nodes([.attribute(element: 11, name: "n", value: "2"), .attribute(element: 12, name: "n", value: "é")])),
+    (
+      "//b/@n",
+      .nodes([
+        .attribute(element: 11, name: "n", value: "2"),
+        .attribute(element: 12, name: "n", value: "é"),
+      ])
+    ),
     ("/*", .nodes([.element(10), .element(13)])),
     ("/", .nodes([.document])),
     ("//z", .nodes([])),
@@ -35,11 +41,15 @@ import XMLSupport
     #expect(try makeDocument().evaluate(expression) == expected)
   }
 
-  @Test(arguments: [
-    ("//b[", 4), ("//b[@n='1]", 10), ("b)", 1), ("", 0), ("nope()", nil), ("//x:b", nil), ("$v", nil),
-  ] as [(String, Int?)])
+  @Test(
+    arguments: [
+      ("//b[", 4), ("//b[@n='1]", 10), ("b)", 1), ("", 0), ("nope()", nil), ("//x:b", nil),
+      ("$v", nil),
+    ] as [(String, Int?)]
+  )
   func `a wrong expression is an error, with its place if it is one of syntax`(
-    expression: String, offset: Int?
+    expression: String,
+    offset: Int?
   ) throws {
     let document = makeDocument()
     let error: XPathError

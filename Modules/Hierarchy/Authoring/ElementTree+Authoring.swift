@@ -1,5 +1,7 @@
 extension ElementTree {
-  /// Creates a tree from elements written down as records. O(n).
+  /// Creates a tree from elements written down as records.
+  ///
+  /// - Complexity: O(n).
   ///
   /// - Parameters:
   ///   - wrapper: The name of the XML element to write around a dump, for example `AppiumAUT`.

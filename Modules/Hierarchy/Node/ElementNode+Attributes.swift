@@ -4,6 +4,13 @@ extension ElementNode {
     ElementType(rawValue: UInt(typeCode)) ?? .other
   }
 
+  /// Returns whether the element is of a kind; every element is of the kind `.any`.
+  ///
+  /// Unlike `type`, this tells the kind `Other` from kinds that Apple does not have.
+  public func isOfType(_ type: ElementType) -> Bool {
+    type == .any || typeCode == UInt16(type.rawValue)
+  }
+
   /// The name of the kind: Apple's short name (`Button`), else the dump's own, verbatim.
   public var typeName: String {
     if let type = ElementType(rawValue: UInt(typeCode)) { return type.name }

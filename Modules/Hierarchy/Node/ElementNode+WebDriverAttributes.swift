@@ -7,6 +7,7 @@ extension ElementNode {
   /// - Parameters:
   ///   - siblingPosition: The position among the siblings, which the attribute `index` tells.
   ///   - body: Called with the name and the value, both UTF-8 and valid during the call.
+  /// - Throws: What the closure throws.
   package func forEachWebDriverAttribute<Failure: Error>(
     siblingPosition: Int,
     _ body: (
@@ -25,7 +26,9 @@ extension ElementNode {
       try NumberText.with(number) { text throws(Failure) in try body(name.bytes, text) }
     }
     let flags = flags
-    if !flags.lacksTypeAttribute { try body(("type" as StaticString).bytes, webDriverTypeNameBytes) }
+    if !flags.lacksTypeAttribute {
+      try body(("type" as StaticString).bytes, webDriverTypeNameBytes)
+    }
     try text("value", valueID)
     try text("name", nameID)
     try text("label", labelID)

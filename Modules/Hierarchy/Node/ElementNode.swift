@@ -17,10 +17,12 @@ public struct ElementNode: Sendable {
 }
 
 extension ElementNode: Hashable {
+  /// Returns whether two nodes are the same element of the same tree value.
   public static func == (first: ElementNode, second: ElementNode) -> Bool {
     first.storage === second.storage && first.index == second.index
   }
 
+  /// Feeds which tree value the node is of, and its position.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(storage))
     hasher.combine(index)

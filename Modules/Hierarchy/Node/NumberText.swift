@@ -13,7 +13,8 @@ package enum NumberText {
       return try withBuffer(&bytes, body)
     }
     var digits: InlineDigits = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    let failureOrResult = withUnsafeMutableBytes(of: &digits) { raw -> Swift.Result<Result, Failure> in
+    let failureOrResult = withUnsafeMutableBytes(of: &digits) {
+      raw -> Swift.Result<Result, Failure> in
       var rest = integer.magnitude
       var start = raw.count
       repeat {

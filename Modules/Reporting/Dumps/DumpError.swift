@@ -46,6 +46,8 @@ extension DumpError {
     case noDump
     /// There are so many dumps where one was asked for.
     case several(Int)
+    /// There is no dump of a number, counted from 1, among so many.
+    case noSuchDump(number: Int, count: Int)
     /// A name cannot be written in the format asked for.
     case unwritableName(String)
   }
@@ -56,7 +58,8 @@ extension DumpError {
     case .unrecognized, .foreign, .malformed, .truncated, .documentType, .notANumber,
       .negativeSize, .text:
       true
-    case .unreadable, .empty, .tooDeep, .tooLarge, .capacity, .noDump, .several, .unwritableName:
+    case .unreadable, .empty, .tooDeep, .tooLarge, .capacity, .noDump, .several, .noSuchDump,
+      .unwritableName:
       false
     }
   }
@@ -98,6 +101,8 @@ extension DumpError: CustomStringConvertible {
       "nothing in it looks like a dump: there is no <AppiumAUT> or <XCUIElementType…> tag"
     case .several(let count):
       "it holds \(count) dumps, and one was asked for"
+    case .noSuchDump(let number, let count):
+      "there is no dump number \(number); it holds \(count)"
     case .unwritableName(let name):
       "'\(name)' cannot be the name of an XML element or attribute"
     }

@@ -10,7 +10,9 @@ struct JSONSyntaxFault {
   /// Whether the text ends there.
   var isAtEnd: Bool
 
-  /// Finds the first fault; nil when the text is JSON. O(n), without recursion.
+  /// Finds the first fault; nil when the text is JSON.
+  ///
+  /// - Complexity: O(n), without recursion.
   static func find(in bytes: [UInt8]) -> JSONSyntaxFault? {
     var scanner = JSONScanner(bytes: bytes)
     do throws(JSONScanner.Expectation) {

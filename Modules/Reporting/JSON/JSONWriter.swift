@@ -10,6 +10,7 @@ package struct JSONWriter: ~Copyable {
   /// For each open array or object, whether it has no member yet.
   private var isFirst: [Bool] = []
   private var follows = Follows.separator
+  private var breaksLine = false
 
   private enum Follows {
     /// The next value may need a comma before it.
@@ -45,6 +46,12 @@ package struct JSONWriter: ~Copyable {
     follows = .key
   }
 
+  /// Writes the key of the value that comes next.
+  package mutating func key(_ name: String) throws {
+    var name = name
+    try name.withUTF8 { try key($0) }
+  }
+
   /// Writes a string.
   package mutating func string(_ text: UnsafeBufferPointer<UInt8>) throws {
     try separate()
@@ -77,11 +84,9 @@ package struct JSONWriter: ~Copyable {
     try output.append(value ? "true" as StaticString : "false")
   }
 
-  /// Begins a new line, which changes nothing but the looks.
-  package mutating func lineBreak() throws {
-    try separate()
-    try output.append(UInt8(ascii: "\n"))
-    follows = .key
+  /// Begins a new line before the next value or the end, which changes nothing but the looks.
+  package mutating func lineBreak() {
+    breaksLine = true
   }
 
   /// Ends the last line and hands over what is still in memory.
@@ -99,6 +104,7 @@ package struct JSONWriter: ~Copyable {
 
   private mutating func end(_ bracket: StaticString) throws {
     isFirst.removeLast()
+    try startLine()
     try output.append(bracket)
     follows = .separator
   }
@@ -111,6 +117,13 @@ package struct JSONWriter: ~Copyable {
     } else {
       try output.append(UInt8(ascii: ","))
     }
+    try startLine()
+  }
+
+  private mutating func startLine() throws {
+    guard breaksLine else { return }
+    breaksLine = false
+    try output.append(UInt8(ascii: "\n"))
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {

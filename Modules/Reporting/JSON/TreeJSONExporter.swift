@@ -1,24 +1,39 @@
-internal import Hierarchy
+package import Hierarchy
 
-/// Writes Einstein's own JSON: the form that `ElementTree` encodes to, one element a line.
-enum TreeJSONExporter {
-  /// Writes a whole tree.
+/// Writes Einstein's own JSON: the form that `ElementTree` encodes to.
+package enum TreeJSONExporter {
+  /// Writes a whole tree, one element a line.
   static func write(
     _ tree: ElementTree,
     to flush: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     var writer = JSONWriter(flush: flush)
-    try write(tree, to: &writer, linesAreBroken: true)
+    try writer.beginObject()
+    try writeMembers(of: tree, to: &writer, linesAreBroken: true)
+    try writer.endObject()
     try writer.finish()
   }
 
-  /// Writes a whole tree as one value.
-  static func write(
+  /// Writes a whole tree on one line, with the name of its file as a further key.
+  package static func writeLine(
     _ tree: ElementTree,
+    file: String,
+    to flush: @escaping (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    var writer = JSONWriter(flush: flush)
+    try writer.beginObject()
+    try writer.key("file")
+    try writer.string(file)
+    try writeMembers(of: tree, to: &writer, linesAreBroken: false)
+    try writer.endObject()
+    try writer.finish()
+  }
+
+  private static func writeMembers(
+    of tree: ElementTree,
     to writer: inout JSONWriter,
     linesAreBroken: Bool
   ) throws {
-    try writer.beginObject()
     try writer.key("format")
     try writer.string(ElementTree.encodedFormat)
     try writer.key("version")
@@ -31,21 +46,44 @@ enum TreeJSONExporter {
     try writer.beginArray()
     var positions = SiblingPositions()
     try tree.walk { (node, depth) throws(any Error) in
-      if linesAreBroken { try writer.lineBreak() }
+      if linesAreBroken { writer.lineBreak() }
       try writer.beginObject()
       try writer.key("depth")
       try writer.number(Double(depth))
-      try write(node, siblingPosition: positions.next(atDepth: depth), to: &writer)
+      let position = positions.next(atDepth: depth)
+      try writeMembers(of: node, siblingPosition: position, to: &writer)
       try writer.endObject()
     } leave: { (_) throws(any Error) in
     }
+    if linesAreBroken { writer.lineBreak() }
     try writer.endArray()
-    try writer.endObject()
   }
 
-  /// Writes the members of one element into the object that is open.
-  static func write(
-    _ node: ElementNode,
+  /// One element on one line, with its place in the tree and the name of its file.
+  package static func line(of node: ElementNode, file: String?) throws -> String {
+    var bytes: [UInt8] = []
+    var writer = JSONWriter { bytes.append(contentsOf: $0) }
+    try writer.beginObject()
+    if let file {
+      try writer.key("file")
+      try writer.string(file)
+    }
+    try writer.key("element")
+    try writer.number(Double(node.index))
+    try writer.key("depth")
+    try writer.number(Double(node.depth))
+    try writeMembers(
+      of: node,
+      siblingPosition: node.flags.hasIndexAttribute ? node.siblingPosition : 0,
+      to: &writer
+    )
+    try writer.endObject()
+    try writer.finish()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func writeMembers(
+    of node: ElementNode,
     siblingPosition: Int,
     to writer: inout JSONWriter
   ) throws {
@@ -55,7 +93,12 @@ enum TreeJSONExporter {
       try writer.key("typeAttribute")
       try writer.boolean(false)
     }
-    try text(node.flags.nameIsIdentifier ? "identifier" : "name", node.nameID, of: node, to: &writer)
+    try text(
+      node.flags.nameIsIdentifier ? "identifier" : "name",
+      node.nameID,
+      of: node,
+      to: &writer
+    )
     try text("label", node.labelID, of: node, to: &writer)
     try text("value", node.valueID, of: node, to: &writer)
     try write(node.partialFrame, to: &writer)

@@ -20,7 +20,10 @@ enum TreeJSONImporter {
       throw DumpError(.malformed("\(error)"))
     }
     var deepest = 0
-    tree.walk { _, depth in deepest = max(deepest, depth + 1) } leave: { _ in }
+    tree.walk { _, depth in
+      deepest = max(deepest, depth + 1)
+    } leave: { _ in
+    }
     guard deepest <= limits.depth else { throw DumpError(.tooDeep(limit: limits.depth)) }
     return tree
   }

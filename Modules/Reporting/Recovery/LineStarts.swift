@@ -12,7 +12,9 @@ struct LineStarts {
     self.starts = starts
   }
 
-  /// The line and column of an offset. O(log lines + length of the line).
+  /// The line and column of an offset.
+  ///
+  /// - Complexity: O(log lines + length of the line).
   func position(of offset: Int) -> DumpPosition {
     var low = 0
     var high = starts.count

@@ -77,7 +77,9 @@ struct TolerantXMLScanner {
     let start = offset
     offset += 2
     let name = scanName()
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: ">"), bytes[offset] != UInt8(ascii: "<") {
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: ">"),
+      bytes[offset] != UInt8(ascii: "<")
+    {
       offset += 1
     }
     if offset < bytes.count, bytes[offset] == UInt8(ascii: ">") {

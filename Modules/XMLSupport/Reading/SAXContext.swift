@@ -62,7 +62,15 @@ struct SAXContext {
     var callbacks = xmlSAXHandler()
     callbacks.initialized = UInt32(XML_SAX2_MAGIC)
     callbacks.startElementNs = {
-      context, local, prefix, _, declarationCount, declarations, attributeCount, _, attributes in
+      context,
+      local,
+      prefix,
+      _,
+      declarationCount,
+      declarations,
+      attributeCount,
+      _,
+      attributes in
       guard let context = context?.assumingMemoryBound(to: SAXContext.self), let local else {
         return
       }
@@ -79,7 +87,9 @@ struct SAXContext {
         declarationCount: Int(declarationCount)
       )
       let startElement = context.pointee.startElement
-      context.pointee.perform { try startElement(XMLName(local: local, prefix: prefix), attributes) }
+      context.pointee.perform {
+        try startElement(XMLName(local: local, prefix: prefix), attributes)
+      }
     }
     callbacks.endElementNs = { context, _, _, _ in
       guard let context = context?.assumingMemoryBound(to: SAXContext.self) else { return }

@@ -106,7 +106,10 @@ package struct XMLWriter: ~Copyable {
 
   private mutating func indent() throws {
     guard state != .text else { return }
-    try output.append(repeating: UInt8(ascii: " "), count: min(nameStarts.count * 2, Self.maximumIndentation))
+    try output.append(
+      repeating: UInt8(ascii: " "),
+      count: min(nameStarts.count * 2, Self.maximumIndentation)
+    )
   }
 
   private mutating func write(

@@ -68,18 +68,18 @@ package struct XPathDocument: ~Copyable {
       preconditionFailure("No memory for a context")
     }
     defer { xmlXPathFreeContext(context) }
-    // Errors are read from the context; without a function of its own libxml2 prints them.
+    // Errors are read from the context; without a function for them libxml2 prints them.
     context.pointee.error = { _, _ in }
+    LibXML2.silenceThisThread()
     guard !expression.utf8.contains(0) else {
       throw XPathError(expression: expression, message: "it holds a NUL character", offset: nil)
     }
     guard let result = xmlXPathEvalExpression(expression, context) else {
       let error = context.pointee.lastError
-      let message = error.message.map { String(cString: $0) } ?? "it cannot be evaluated"
       throw XPathError(
         expression: expression,
-        message: message.split(whereSeparator: \.isNewline).joined(separator: " "),
-        offset: error.int1 > 0 || error.str1 != nil ? Int(error.int1) : nil
+        message: XPathFault.sentence(forCode: error.code),
+        offset: error.str1 == nil ? nil : Int(error.int1)
       )
     }
     defer { xmlXPathFreeObject(result) }

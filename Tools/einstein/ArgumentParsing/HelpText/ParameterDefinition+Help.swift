@@ -20,7 +20,8 @@ extension ParameterDefinition {
   private var remarks: [String] {
     guard let value else { return [] }
     var remarks: [String] = []
-    if case .choices(let labels) = value.completion {
+    // A list that fills the screen would hide the rest of the help; completion offers it anyway.
+    if case .choices(let labels) = value.completion, labels.count <= 20 {
       remarks.append("One of: \(labels.map(\.nameWithAliases).joined(separator: ", ")).")
     }
     if let defaultText = value.defaultText {

@@ -1,0 +1,36 @@
+package import Hierarchy
+
+/// A row of comma-separated values, as RFC 4180 has them but with a plain line break at the end.
+package enum CSVRow {
+  /// The names of an element's columns, in order.
+  package static let elementColumns = [
+    "type", "identifier", "label", "value", "x", "y", "width", "height", "enabled", "visible",
+    "accessible", "focused", "selected", "hittable",
+  ]
+
+  /// The fields of an element; what it does not have is empty.
+  package static func fields(of node: ElementNode) -> [String] {
+    let frame = node.partialFrame
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map { number in
+      number.map { NumberText.with($0) { String(decoding: $0, as: UTF8.self) } } ?? ""
+    }
+    let booleans = BooleanAttribute.allCases.map { node.flags[$0].map { "\($0)" } ?? "" }
+    return [node.typeName, node.identifier ?? "", node.label ?? "", node.value ?? ""] + numbers
+      + booleans
+  }
+
+  /// The text of a row.
+  ///
+  /// Fields with commas, quotes or line breaks are quoted.
+  package static func text(of fields: [String]) -> String {
+    fields.map(quoted).joined(separator: ",") + "\n"
+  }
+
+  private static func quoted(_ field: String) -> String {
+    let isPlain = !field.utf8.contains { ",\"\n\r".utf8.contains($0) }
+    if isPlain, field.first != " ", field.last != " " { return field }
+    return "\""
+      + field.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"") + "\""
+  }
+}

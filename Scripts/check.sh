@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Runs every check that CI runs: format, layers, a build without warnings, all tests, the README.
+# Usage: Scripts/check.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+step() { printf '== %s\n' "$*"; }
+
+Scripts/setup.sh
+
+step "format"
+Scripts/format.sh --check
+
+step "layers"
+Scripts/check-layers.py
+swift build --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+
+step "tests"
+Scripts/test.sh
+
+step "examples in the README and the documentation"
+Scripts/check-readme.py README.md Documentation/TreeJSON.md
+
+step "release build"
+swift build -c release -Xswiftc -warnings-as-errors

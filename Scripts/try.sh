@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds the tool, and asks a recorded screen three questions.
+# Usage: Scripts/try.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/setup.sh
+swift build -c release --product einstein
+einstein=.build/release/einstein
+dump=Examples/Dumps/shop-login.xml
+
+run() {
+  printf '\n$ einstein'
+  printf ' %q' "$@"
+  printf '\n'
+  "$einstein" "$@"
+}
+run tree "$dump"
+run query "$dump" --id LoginAccessID_signIn
+run query "$dump" --xpath 'count(//XCUIElementTypeButton)'

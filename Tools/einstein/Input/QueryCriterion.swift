@@ -1,0 +1,32 @@
+import Hierarchy
+import Query
+
+/// What a query looks for.
+enum QueryCriterion {
+  /// Elements with a name, of a kind, or both.
+  case attributes(id: String?, type: ElementType?)
+  case xpath(String)
+
+  /// What a tree has of it, in document order.
+  func matches(in tree: ElementTree) throws(XPathSyntaxError) -> [QueryMatch] {
+    switch self {
+    case .attributes(let id?, let type):
+      return tree.nodes(named: id).filter { $0.isOfType(type ?? .any) }.map { .element($0) }
+    case .attributes(nil, let type):
+      return tree.nodes(ofType: type ?? .any).map { .element($0) }
+    case .xpath(let expression):
+      switch try TreeXPath(tree).evaluate(expression) {
+      case .boolean(let value): return [.boolean(value)]
+      case .number(let value): return [.number(value)]
+      case .string(let value): return [.string(value)]
+      case .matches(let matches):
+        return matches.map { match in
+          switch match {
+          case .element(let node): .element(node)
+          case .attribute(let attribute, _): .attribute(attribute)
+          }
+        }
+      }
+    }
+  }
+}

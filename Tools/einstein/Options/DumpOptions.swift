@@ -1,0 +1,18 @@
+/// The arguments of commands that read dumps.
+enum DumpOptions {
+  static let dumps = Arguments<String>(
+    "DUMP",
+    help: "A file, a folder with dumps in it, or - for standard input.",
+    type: .path,
+    minimum: 1
+  )
+
+  static let lenient = Flag(
+    "lenient",
+    short: "l",
+    help: """
+      Repair what is wrong with a dump, and find dumps inside logs, JSON and Markdown; every repair \
+      is told on standard error.
+      """
+  )
+}

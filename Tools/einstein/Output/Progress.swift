@@ -1,0 +1,43 @@
+// The C library of the platform, for writing without Foundation's start-up.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A line on the terminal that says how far long work is; short work shows none.
+final class Progress {
+  private let isShown: Bool
+  private let start = ContinuousClock.now
+  private var lastShown: ContinuousClock.Instant?
+  private var isOnScreen = false
+
+  private static let patience = Duration.milliseconds(500)
+  private static let interval = Duration.milliseconds(100)
+
+  init(isShown: Bool) {
+    self.isShown = isShown
+  }
+
+  /// Shows a text, if the work has taken long enough and the last text is old enough.
+  func update(_ text: @autoclosure () -> String) {
+    guard isShown else { return }
+    let now = ContinuousClock.now
+    guard now - start > Self.patience, lastShown.map({ now - $0 > Self.interval }) ?? true else {
+      return
+    }
+    lastShown = now
+    isOnScreen = true
+    // "\r" goes to the beginning of the line, and the sequence erases what was there.
+    try? OpenFile.write(Array("\r\u{1B}[K\(text())".utf8), to: STDERR_FILENO, name: "")
+  }
+
+  /// Takes the text off the screen.
+  func hide() {
+    guard isOnScreen else { return }
+    isOnScreen = false
+    try? OpenFile.write(Array("\r\u{1B}[K".utf8), to: STDERR_FILENO, name: "")
+  }
+}
