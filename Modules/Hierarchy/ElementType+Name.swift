@@ -24,8 +24,12 @@ extension ElementType {
 
   /// The name as WebDriverAgent writes it, in memory that lives as long as the program.
   package var webDriverNameBytes: UnsafeBufferPointer<UInt8> {
-    let name = Self.webDriverNames[Int(rawValue)]
-    return UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    Self.webDriverNameBytes(ofRawValue: Int(rawValue))
+  }
+
+  /// The name of a raw value below 83 as WebDriverAgent writes it.
+  package static func webDriverNameBytes(ofRawValue rawValue: Int) -> UnsafeBufferPointer<UInt8> {
+    webDriverNames[rawValue].bytes
   }
 
   /// The short name, in memory that lives as long as the program.

@@ -100,8 +100,8 @@ extension ElementNode {
 
   /// The name of the kind as an XML element: `XCUIElementTypeButton`, or an unknown one verbatim.
   package var webDriverTypeNameBytes: UnsafeBufferPointer<UInt8> {
-    if let type = ElementType(rawValue: UInt(typeCode)) { return type.webDriverNameBytes }
-    return bytes(of: unknownTypeNameID)
+    typeCode < ElementColumns.knownTypeCount
+      ? ElementType.webDriverNameBytes(ofRawValue: Int(typeCode)) : bytes(of: unknownTypeNameID)
   }
 
   /// Calls a closure for each attribute without a column, in the order of the dump.

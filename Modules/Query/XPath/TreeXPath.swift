@@ -23,10 +23,12 @@ public struct TreeXPath: ~Copyable {
     self.tree = tree
     var document = XPathDocument()
     var positions = SiblingPositions()
+    var attributes = WebDriverAttributes()
     tree.walk { node, depth in
       document.startElement(node.webDriverTypeNameBytes, number: node.index)
       let position = positions.next(atDepth: depth)
-      node.forEachWebDriverAttribute(siblingPosition: position) { document.attribute($0, $1) }
+      attributes.load(node, siblingPosition: position)
+      for (name, value) in attributes.list { document.attribute(name, value) }
     } leave: { _ in
       document.endElement()
     }

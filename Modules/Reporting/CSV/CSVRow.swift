@@ -12,7 +12,7 @@ package enum CSVRow {
   package static func fields(of node: ElementNode) -> [String] {
     let frame = node.partialFrame
     let numbers = [frame.x, frame.y, frame.width, frame.height].map { number in
-      number.map { NumberText.with($0) { String(decoding: $0, as: UTF8.self) } } ?? ""
+      number.map { NumberText.string(of: $0) } ?? ""
     }
     let booleans = BooleanAttribute.allCases.map { node.flags[$0].map { "\($0)" } ?? "" }
     return [node.typeName, node.identifier ?? "", node.label ?? "", node.value ?? ""] + numbers

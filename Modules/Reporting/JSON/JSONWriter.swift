@@ -11,6 +11,7 @@ package struct JSONWriter: ~Copyable {
   private var isFirst: [Bool] = []
   private var follows = Follows.separator
   private var breaksLine = false
+  private var numberText = NumberText()
 
   private enum Follows {
     /// The next value may need a comma before it.
@@ -75,7 +76,7 @@ package struct JSONWriter: ~Copyable {
   /// Writes a finite number.
   package mutating func number(_ number: Double) throws {
     try separate()
-    try NumberText.with(number) { (text) throws(any Error) in try output.append(text) }
+    try output.append(numberText.bytes(of: number))
   }
 
   /// Writes `true` or `false`.

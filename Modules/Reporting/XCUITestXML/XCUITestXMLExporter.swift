@@ -21,12 +21,12 @@ enum XCUITestXMLExporter {
     let wrapper = tree.wrapper ?? (rootCount == 1 ? nil : XCUITestVocabulary.wrapper)
     if let wrapper { try startElement(wrapper, in: &writer) }
     var positions = SiblingPositions()
+    var attributes = WebDriverAttributes()
     try tree.walk { (node, depth) throws(any Error) in
       try writer.startElement(node.webDriverTypeNameBytes)
       let position = positions.next(atDepth: depth)
-      try node.forEachWebDriverAttribute(siblingPosition: position) {
-        (name, value) throws(any Error) in try writer.attribute(name, value)
-      }
+      attributes.load(node, siblingPosition: position)
+      for (name, value) in attributes.list { try writer.attribute(name, value) }
     } leave: { (_) throws(any Error) in
       try writer.endElement()
     }

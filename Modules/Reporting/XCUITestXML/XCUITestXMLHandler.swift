@@ -49,9 +49,21 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
   }
 
   mutating func characters(_ text: UnsafeBufferPointer<UInt8>) throws {
-    guard let start = text.firstIndex(where: { !Self.isBlank($0) }) else { return }
-    let rest = String(decoding: text[start...].prefix(200), as: UTF8.self)
-    throw DumpError(.text(VisibleText.excerpt(rest)))
+    // Between tags there is white space, mostly the spaces of the indentation: eight at a time.
+    let raw = UnsafeRawBufferPointer(text)
+    var index = 0
+    while index < raw.count {
+      if index + 8 <= raw.count,
+        raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0x2020_2020_2020_2020
+      {
+        index += 8
+      } else if raw[index].isBlank {
+        index += 1
+      } else {
+        let rest = String(decoding: text[index...].prefix(200), as: UTF8.self)
+        throw DumpError(.text(VisibleText.excerpt(rest)))
+      }
+    }
   }
 
   private mutating func read(
@@ -98,7 +110,7 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
 
   /// Whether an `index` says what the position among the siblings says already.
   private func isNextSiblingPosition(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
-    NumberText.with(Double(builder.nextSiblingPosition)) { value.isEqual(to: $0) }
+    NumberText.isText(value, of: builder.nextSiblingPosition)
   }
 
   private mutating func typeCode(of name: XMLName) throws -> UInt16 {
@@ -123,9 +135,5 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
     if let kind = ForeignFormat.name(ofXMLElement: name, attributes: attributes.names) {
       throw DumpError(.foreign(kind))
     }
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 }

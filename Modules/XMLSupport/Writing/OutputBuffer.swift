@@ -47,6 +47,20 @@ package struct OutputBuffer: ~Copyable {
     count += text.count
   }
 
+  /// Lets a closure write up to a number of bytes in place.
+  ///
+  /// - Returns: Whether there is room for so many bytes at all; if not, nothing is done.
+  @inline(__always)
+  mutating func write(
+    atMost limit: Int,
+    _ body: (UnsafeMutablePointer<UInt8>) -> Int
+  ) throws -> Bool {
+    guard limit <= bytes.count, let start = bytes.baseAddress else { return false }
+    if count + limit > bytes.count { try flush() }
+    count += body(start + count)
+    return true
+  }
+
   /// Hands over what has been collected.
   package mutating func flush() throws {
     let filled = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<count])

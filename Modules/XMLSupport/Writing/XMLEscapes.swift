@@ -30,6 +30,22 @@ struct XMLEscapes {
     }
   }
 
+  /// Copies a text, unless it has a byte that needs attention; gives the place behind the copy.
+  @inline(__always)
+  func copyPlain(
+    _ text: UnsafeBufferPointer<UInt8>,
+    to target: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8>? {
+    attention.withUnsafeBufferPointer { attention in
+      for index in 0..<text.count {
+        let byte = text[index]
+        if attention[Int(byte)] != 0 { return nil }
+        target[index] = byte
+      }
+      return target + text.count
+    }
+  }
+
   func needsAttention(_ byte: UInt8) -> Bool { attention[Int(byte)] != 0 }
 
   /// What to do about a byte that needs attention.

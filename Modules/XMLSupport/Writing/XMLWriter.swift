@@ -56,6 +56,22 @@ package struct XMLWriter: ~Copyable {
     _ value: UnsafeBufferPointer<UInt8>
   ) throws {
     precondition(state == .tag, "An attribute belongs to a start tag")
+    // Nearly all attributes are short and plain, and then are copied in one go.
+    var isPlain = true
+    let isShort = try output.write(atMost: name.count + value.count + 4) { target in
+      guard let plainValue = XMLEscapes.attribute.copyPlain(value, to: target + name.count + 3)
+      else {
+        isPlain = false
+        return 0
+      }
+      target[0] = UInt8(ascii: " ")
+      if let start = name.baseAddress { (target + 1).update(from: start, count: name.count) }
+      target[name.count + 1] = UInt8(ascii: "=")
+      target[name.count + 2] = UInt8(ascii: "\"")
+      plainValue[0] = UInt8(ascii: "\"")
+      return name.count + value.count + 4
+    }
+    if isShort, isPlain { return }
     try output.append(UInt8(ascii: " "))
     try output.append(name)
     try output.append("=\"")
