@@ -42,10 +42,9 @@ extension ElementTree: Codable {
         )
       }
       while builder.depth > entry.depth { builder.end() }
-      if let index = entry.declaredIndex, index != builder.nextSiblingPosition {
-        throw corrupted(
-          "index \(index) is not the position among the siblings, \(builder.nextSiblingPosition)"
-        )
+      let position = builder.nextSiblingPosition()
+      if let index = entry.declaredIndex, index != position {
+        throw corrupted("index \(index) is not the position among the siblings, \(position)")
       }
       do {
         try builder.begin(entry)

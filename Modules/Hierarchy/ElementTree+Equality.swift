@@ -59,7 +59,7 @@ extension ElementTree: Hashable {
   }
 
   private static func sameType(_ first: ElementNode, _ second: ElementNode) -> Bool {
-    guard first.typeCode >= ElementColumns.knownTypeCount else {
+    guard first.typeCode >= ElementType.knownCount else {
       return first.typeCode == second.typeCode
     }
     return first.typeName == second.typeName

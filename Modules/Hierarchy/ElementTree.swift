@@ -67,11 +67,11 @@ public struct ElementTree: Sendable {
     guard let id = textID(of: name),
       let position = storage.columns.unknownTypes.firstIndex(of: id)
     else { return ElementList(storage: storage, indices: []) }
-    return nodes(ofTypeCode: ElementColumns.knownTypeCount + position)
+    return nodes(ofTypeCode: ElementType.knownCount + position)
   }
 
   private func nodes(ofTypeCode code: Int) -> ElementList {
-    let keyCount = ElementColumns.knownTypeCount + storage.columns.unknownTypes.count
+    let keyCount = ElementType.knownCount + storage.columns.unknownTypes.count
     let lists = storage.nodesByType.value {
       NodeLists(count: count, keyCount: keyCount) { Int(storage.columns.typeCodes[$0]) }
     }

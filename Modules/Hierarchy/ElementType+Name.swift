@@ -19,6 +19,9 @@ extension ElementType {
     self = type
   }
 
+  /// How many kinds Apple has; in a tree, codes below this one are Apple's raw values.
+  @inlinable package static var knownCount: Int { 83 }
+
   /// What WebDriverAgent puts before each short name.
   package static let webDriverPrefix = "XCUIElementType"
 

@@ -24,6 +24,7 @@ func release(_ block: UnsafeMutableRawPointer?) {
 }
 
 /// Returns whether two blocks hold the same bytes.
+@usableFromInline
 func compareBytes(
   _ first: UnsafePointer<UInt8>,
   _ second: UnsafePointer<UInt8>,

@@ -4,6 +4,7 @@ import Testing
 @Suite struct ElementTypeTests {
   @Test func `there are 83 kinds with Apple's raw values 0 to 82`() {
     #expect(ElementType.allCases.map(\.rawValue) == Array(0...82))
+    #expect(ElementType.knownCount == ElementType.allCases.count)
   }
 
   /// Raw values and names as WebDriverAgent's `FBElementTypeTransformer.m` and Apple's header

@@ -15,9 +15,8 @@ struct RecordingHandler: XMLContentHandler {
       let declaration = attributes.declaration(at: index)
       line += " \(declaration.name)=\(declaration.value)"
     }
-    for index in 0..<attributes.count {
-      let (name, value) = attributes[index]
-      line += " \(name.text)=\(String(decoding: value, as: UTF8.self))"
+    for attribute in attributes.list {
+      line += " \(attribute.name.text)=\(String(decoding: attribute.value, as: UTF8.self))"
     }
     events.append(line)
   }

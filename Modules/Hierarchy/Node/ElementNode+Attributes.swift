@@ -100,7 +100,7 @@ extension ElementNode {
 
   /// The name of the kind as an XML element: `XCUIElementTypeButton`, or an unknown one verbatim.
   package var webDriverTypeNameBytes: UnsafeBufferPointer<UInt8> {
-    typeCode < ElementColumns.knownTypeCount
+    typeCode < ElementType.knownCount
       ? ElementType.webDriverNameBytes(ofRawValue: Int(typeCode)) : bytes(of: unknownTypeNameID)
   }
 
@@ -112,7 +112,7 @@ extension ElementNode {
   }
 
   private var unknownTypeNameID: TextID {
-    storage.columns.unknownTypes[Int(typeCode) - ElementColumns.knownTypeCount]
+    storage.columns.unknownTypes[Int(typeCode) - ElementType.knownCount]
   }
 
   private func string(_ id: TextID) -> String? {

@@ -1,8 +1,5 @@
 /// The columns of a tree: one value an element in each, in document order.
 struct ElementColumns: ~Copyable {
-  /// The codes below this one are Apple's raw values.
-  static let knownTypeCount = ElementType.allCases.count
-
   var typeCodes = Column<UInt16>()
   var flags = Column<ElementFlags>()
   /// The index of the parent, -1 for a root.
@@ -20,7 +17,7 @@ struct ElementColumns: ~Copyable {
   var text = TextTable()
   /// Lists of further attributes; each is a byte string of pairs of `UInt32` (name, value).
   var attributeLists = TextTable()
-  /// The names of the codes from `knownTypeCount` on.
+  /// The names of the codes from `ElementType.knownCount` on.
   var unknownTypes: [TextID] = []
   var wrapper: String?
 

@@ -29,7 +29,10 @@ package struct ElementTreeBuilder: ~Copyable {
   }
 
   /// The position that the next element has among its siblings.
-  package var nextSiblingPosition: Int {
+  ///
+  /// It changes nothing, but only as a mutating function it gets the builder by its address;
+  /// otherwise all 500 bytes of it are copied for each call from another module.
+  package mutating func nextSiblingPosition() -> Int {
     Int(childCounts.count == 0 ? rootCount : childCounts[childCounts.count - 1])
   }
 
@@ -53,7 +56,7 @@ package struct ElementTreeBuilder: ~Copyable {
   /// The code of an element type that Apple does not name; its name is kept verbatim.
   package mutating func typeCode(ofUnknown name: TextID) throws(ElementTreeLimit) -> UInt16 {
     if let code = unknownTypeCodes[name] { return code }
-    guard let code = UInt16(exactly: ElementColumns.knownTypeCount + columns.unknownTypes.count)
+    guard let code = UInt16(exactly: ElementType.knownCount + columns.unknownTypes.count)
     else { throw .typeNames }
     columns.unknownTypes.append(name)
     unknownTypeCodes[name] = code

@@ -104,9 +104,12 @@ struct TextIndex: ~Copyable {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Returns whether two strings have the same bytes.
+  @inlinable
   package func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
-    guard let first = baseAddress, let second = other.baseAddress else { return true }
-    return first == second || compareBytes(first, second, count: count)
+    guard count > 0, let first = baseAddress, let second = other.baseAddress else { return true }
+    // Most strings that differ do so at once, and then no function need be called.
+    return first == second
+      || first[0] == second[0] && compareBytes(first, second, count: count)
   }
 }

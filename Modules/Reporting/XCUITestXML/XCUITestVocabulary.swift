@@ -65,17 +65,17 @@ enum XCUITestVocabulary {
   }
 
   private static func number(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
-    // Nearly all coordinates are small whole numbers.
-    var index = 0
+    // Nearly all coordinates are small whole numbers: nine digits cannot overflow.
     let isNegative = text.first == UInt8(ascii: "-")
-    if isNegative { index = 1 }
-    if text.count > index, text.count - index <= 9 {
+    let start = isNegative ? 1 : 0
+    if text.count > start, text.count - start <= 9 {
       var result = 0
+      var index = start
       while index < text.count {
-        let digit = Int(text[index]) - 0x30
-        guard digit >= 0, digit <= 9 else { break }
-        result = result * 10 + digit
-        index += 1
+        let digit = text[index] &- UInt8(ascii: "0")
+        if digit > 9 { break }
+        result = result &* 10 &+ Int(digit)
+        index &+= 1
       }
       if index == text.count { return isNegative ? -Double(result) : Double(result) }
     }

@@ -11,8 +11,10 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
   /// Whether the first element, which tells the dialect, is still to come.
   private var isAtFirstElement = true
 
+  /// The string that was interned last, valid during one start tag.
+  private var lastText: (bytes: UnsafeBufferPointer<UInt8>, id: TextID)?
   private var typeCodes = NameCache<UInt16>()
-  private var attributes = NameCache<(role: Role, name: TextID)>()
+  private var meanings = NameCache<(role: Role, name: TextID)>()
 
   init(isLenient: Bool) {
     self.isLenient = isLenient
@@ -21,23 +23,55 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
   /// Hands the tree over; what is still open is ended.
   consuming func finish() -> ElementTree { builder.finish() }
 
-  mutating func startElement(_ name: XMLName, attributes list: XMLAttributes) throws {
+  mutating func startElement(_ name: XMLName, attributes: XMLAttributes) throws {
     if isAtFirstElement {
       // A wrapper with attributes would lose them, so it stays an element like any other.
-      if name.text == XCUITestVocabulary.wrapper, builder.wrapper == nil, list.isEmpty {
+      if name.text == XCUITestVocabulary.wrapper, builder.wrapper == nil, attributes.isEmpty {
         builder.wrapper = name.text
         return
       }
-      try Self.checkDialect(name.text, list)
+      try Self.checkDialect(name.text, attributes)
       isAtFirstElement = false
     }
     var row = ElementRow(typeCode: try typeCode(of: name))
     row.flags.lacksTypeAttribute = true
-    for index in 0..<list.count {
-      try read(list, at: index, elementName: name, into: &row)
+    lastText = nil
+    for index in attributes.list.indices {
+      let attribute = attributes.list[index]
+      // Not `attribute.value`: a call into another module for each attribute is felt.
+      let value = UnsafeBufferPointer(
+        start: attribute.valueStart,
+        count: attribute.valueEnd - attribute.valueStart
+      )
+      let (role, nameID) = try meaning(of: attribute)
+      switch role {
+      case .name: row.name = try intern(value)
+      case .label: row.label = try intern(value)
+      case .value: row.value = try intern(value)
+      case .x: row.frame.x = try coordinate(attributes, index, role, nameID)
+      case .y: row.frame.y = try coordinate(attributes, index, role, nameID)
+      case .width: row.frame.width = try coordinate(attributes, index, role, nameID)
+      case .height: row.frame.height = try coordinate(attributes, index, role, nameID)
+      case .boolean(let boolean):
+        if let truth = Self.boolean(value) {
+          row.flags[boolean] = truth
+        } else {
+          builder.addAttribute(name: nameID, value: try builder.intern(value))
+        }
+      case .type where isTypeName(value, of: row.typeCode, tag: name):
+        row.flags.lacksTypeAttribute = false
+      case .index:
+        if NumberText.isText(value, of: builder.nextSiblingPosition()) {
+          row.flags.hasIndexAttribute = true
+        } else {
+          builder.addAttribute(name: nameID, value: try builder.intern(value))
+        }
+      case .type, .other:
+        builder.addAttribute(name: nameID, value: try builder.intern(value))
+      }
     }
-    for index in 0..<list.declarationCount {
-      let (name, value) = list.declaration(at: index)
+    for index in 0..<attributes.declarationCount {
+      let (name, value) = attributes.declaration(at: index)
       builder.addAttribute(name: try builder.intern(name), value: try builder.intern(value))
     }
     try builder.begin(row)
@@ -49,68 +83,59 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
   }
 
   mutating func characters(_ text: UnsafeBufferPointer<UInt8>) throws {
-    // Between tags there is white space, mostly the spaces of the indentation: eight at a time.
-    let raw = UnsafeRawBufferPointer(text)
-    var index = 0
-    while index < raw.count {
-      if index + 8 <= raw.count,
-        raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0x2020_2020_2020_2020
-      {
-        index += 8
-      } else if raw[index].isBlank {
-        index += 1
-      } else {
-        let rest = String(decoding: text[index...].prefix(200), as: UTF8.self)
-        throw DumpError(.text(VisibleText.excerpt(rest)))
+    let beginning = String(decoding: text.prefix(200), as: UTF8.self)
+    throw DumpError(.text(VisibleText.excerpt(beginning)))
+  }
+
+  /// The number of a string; name, label and value of an element are often the same string.
+  private mutating func intern(_ text: UnsafeBufferPointer<UInt8>) throws -> TextID {
+    if let lastText, lastText.bytes.isEqual(to: text) { return lastText.id }
+    let id = try builder.intern(text)
+    lastText = (text, id)
+    return id
+  }
+
+  /// The value of a coordinate; nil when it is unusable and was kept as text.
+  private mutating func coordinate(
+    _ attributes: XMLAttributes,
+    _ index: Int,
+    _ role: Role,
+    _ nameID: TextID
+  ) throws -> Double? {
+    let attribute = attributes.list[index]
+    do throws(DumpError) {
+      return try XCUITestVocabulary.coordinate(
+        attribute.value,
+        role: role,
+        name: attribute.name.text
+      )
+    } catch {
+      guard isLenient else {
+        throw DumpError(error.problem, at: DumpPosition(attributes.position(ofValueAt: index)))
       }
+      builder.addAttribute(name: nameID, value: try builder.intern(attribute.value))
+      return nil
     }
   }
 
-  private mutating func read(
-    _ list: XMLAttributes,
-    at index: Int,
-    elementName: XMLName,
-    into row: inout ElementRow
-  ) throws {
-    let (name, value) = list[index]
-    let (role, nameID) = try meaning(of: name)
-    switch role {
-    case .name: row.name = try builder.intern(value)
-    case .label: row.label = try builder.intern(value)
-    case .value: row.value = try builder.intern(value)
-    case .x, .y, .width, .height:
-      do throws(DumpError) {
-        let number = try XCUITestVocabulary.coordinate(value, role: role, name: name.text)
-        switch role {
-        case .x: row.frame.x = number
-        case .y: row.frame.y = number
-        case .width: row.frame.width = number
-        default: row.frame.height = number
-        }
-      } catch {
-        guard isLenient else {
-          throw DumpError(error.problem, at: DumpPosition(list.position(ofValueAt: index)))
-        }
-        builder.addAttribute(name: nameID, value: try builder.intern(value))
-      }
-    case .type where elementName.isSpelled(value): row.flags.lacksTypeAttribute = false
-    case .index where isNextSiblingPosition(value): row.flags.hasIndexAttribute = true
-    case .boolean(let attribute):
-      if value.isEqual(to: ("true" as StaticString).bytes) {
-        row.flags[attribute] = true
-      } else if value.isEqual(to: ("false" as StaticString).bytes) {
-        row.flags[attribute] = false
-      } else {
-        fallthrough
-      }
-    case .type, .index, .other:
-      builder.addAttribute(name: nameID, value: try builder.intern(value))
-    }
+  private static func boolean(_ value: UnsafeBufferPointer<UInt8>) -> Bool? {
+    // Compared as a whole, since half of all attributes are of this kind.
+    guard value.count == 4 || value.count == 5 else { return nil }
+    let word = UnsafeRawPointer(value.baseAddress.unsafelyUnwrapped)
+      .loadUnaligned(as: UInt32.self).littleEndian
+    if value.count == 4 { return word == 0x6575_7274 ? true : nil }
+    return word == 0x736C_6166 && value[4] == UInt8(ascii: "e") ? false : nil
   }
 
-  /// Whether an `index` says what the position among the siblings says already.
-  private func isNextSiblingPosition(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
-    NumberText.isText(value, of: builder.nextSiblingPosition)
+  /// Whether an attribute `type` says what the tag says already.
+  private func isTypeName(
+    _ value: UnsafeBufferPointer<UInt8>,
+    of typeCode: UInt16,
+    tag: XMLName
+  ) -> Bool {
+    typeCode < ElementType.knownCount
+      ? value.isEqual(to: ElementType.webDriverNameBytes(ofRawValue: Int(typeCode)))
+      : tag.isSpelled(value)
   }
 
   private mutating func typeCode(of name: XMLName) throws -> UInt16 {
@@ -120,11 +145,15 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
     return code
   }
 
-  private mutating func meaning(of name: XMLName) throws -> (role: Role, name: TextID) {
-    if let key = name.key, let known = attributes[key] { return known }
-    let text = name.text
+  private mutating func meaning(
+    of attribute: XMLAttribute
+  ) throws -> (role: Role, name: TextID) {
+    // Names with a prefix are rare, and have two keys.
+    let key = attribute.prefix == nil ? UInt(bitPattern: attribute.localName) : nil
+    if let key, let known = meanings[key] { return known }
+    let text = attribute.name.text
     let meaning = (role: Role(name: text), name: try builder.intern(text))
-    if let key = name.key { attributes.insert(meaning, for: key) }
+    if let key { meanings.insert(meaning, for: key) }
     return meaning
   }
 

@@ -49,12 +49,33 @@ struct SAXContext {
   }
 
   /// Calls the handler, and fails at the current position when it throws.
-  mutating func perform(_ call: () throws -> Void) {
+  private mutating func perform(_ call: () throws -> Void) {
     do {
       try call()
     } catch {
       fail(XMLHandlerError(underlying: error, position: position))
     }
+  }
+
+  private mutating func start(_ name: XMLName, _ attributes: XMLAttributes) {
+    guard failure == nil else { return }
+    depth += 1
+    guard depth <= limits.depth else { return fail(.tooDeep(limit: limits.depth)) }
+    let startElement = startElement
+    perform { try startElement(name, attributes) }
+  }
+
+  private mutating func end() {
+    guard failure == nil else { return }
+    depth -= 1
+    let endElement = endElement
+    perform { try endElement() }
+  }
+
+  private mutating func receive(_ text: UnsafeBufferPointer<UInt8>) {
+    guard failure == nil, !Self.isBlank(text) else { return }
+    let characters = characters
+    perform { try characters(text) }
   }
 
   /// The callbacks, all of which expect a pointer to a `SAXContext`.
@@ -74,50 +95,37 @@ struct SAXContext {
       guard let context = context?.assumingMemoryBound(to: SAXContext.self), let local else {
         return
       }
-      guard context.pointee.failure == nil else { return }
-      context.pointee.depth += 1
-      guard context.pointee.depth <= context.pointee.limits.depth else {
-        return context.pointee.fail(.tooDeep(limit: context.pointee.limits.depth))
-      }
-      let attributes = XMLAttributes(
-        pointers: attributes,
-        declarations: declarations,
-        parser: context.pointee.parser.map { UnsafeRawPointer($0) },
-        count: Int(attributeCount),
-        declarationCount: Int(declarationCount)
+      let list = UnsafeBufferPointer(
+        start: attributes.map { UnsafeRawPointer($0).assumingMemoryBound(to: XMLAttribute.self) },
+        count: Int(attributeCount)
       )
-      let startElement = context.pointee.startElement
-      context.pointee.perform {
-        try startElement(XMLName(local: local, prefix: prefix), attributes)
-      }
+      context.pointee.start(
+        XMLName(local: local, prefix: prefix),
+        XMLAttributes(
+          list: list,
+          declarations: declarations,
+          parser: context.pointee.parser.map { UnsafeRawPointer($0) },
+          declarationCount: Int(declarationCount)
+        )
+      )
     }
     callbacks.endElementNs = { context, _, _, _ in
-      guard let context = context?.assumingMemoryBound(to: SAXContext.self) else { return }
-      guard context.pointee.failure == nil else { return }
-      context.pointee.depth -= 1
-      let endElement = context.pointee.endElement
-      context.pointee.perform { try endElement() }
+      context?.assumingMemoryBound(to: SAXContext.self).pointee.end()
     }
     let characters: charactersSAXFunc = { context, text, length in
-      guard let context = context?.assumingMemoryBound(to: SAXContext.self) else { return }
-      guard context.pointee.failure == nil else { return }
-      let characters = context.pointee.characters
-      let text = UnsafeBufferPointer(start: text, count: Int(length))
-      context.pointee.perform { try characters(text) }
+      context?.assumingMemoryBound(to: SAXContext.self).pointee
+        .receive(UnsafeBufferPointer(start: text, count: Int(length)))
     }
     callbacks.characters = characters
     // The same function for blank text: libxml2 then saves itself the question whether it is blank.
     callbacks.ignorableWhitespace = characters
     callbacks.cdataBlock = characters
     callbacks.internalSubset = { context, _, _, _ in
-      guard let context = context?.assumingMemoryBound(to: SAXContext.self) else { return }
-      context.pointee.fail(.documentType)
+      context?.assumingMemoryBound(to: SAXContext.self).pointee.fail(.documentType)
     }
     callbacks.serror = { context, error in
-      guard let context = context?.assumingMemoryBound(to: SAXContext.self), let error else {
-        return
-      }
-      context.pointee.note(error.pointee)
+      guard let error else { return }
+      context?.assumingMemoryBound(to: SAXContext.self).pointee.note(error.pointee)
     }
     return callbacks
   }
@@ -133,6 +141,27 @@ struct SAXContext {
       isFinishing && isAtEnd ? .truncated(openElements: depth) : .notWellFormed(sentence),
       at: XMLPosition(line: Int(error.line), column: Int(error.int2))
     )
+  }
+
+  /// Whether a text is nothing but white space, as nearly all text in a dump is.
+  private static func isBlank(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let raw = UnsafeRawBufferPointer(text)
+    var index = 0
+    while index < text.count {
+      // Mostly the spaces of an indentation: eight at a time.
+      if index + 8 <= text.count,
+        raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0x2020_2020_2020_2020
+      {
+        index += 8
+      } else if text[index] == 0x20 || text[index] == 0x0A || text[index] == 0x09
+        || text[index] == 0x0D
+      {
+        index += 1
+      } else {
+        return false
+      }
+    }
+    return true
   }
 
   /// libxml2's message without the line break at its end.

@@ -7,35 +7,22 @@ internal import CLibXML2
 
 /// The attributes of a start tag, in the order of the text, valid during the call.
 package struct XMLAttributes {
-  /// Five pointers an attribute: local name, prefix, namespace, begin and end of the value.
-  let pointers: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+  /// The attributes; namespace declarations are not among them.
+  package let list: UnsafeBufferPointer<XMLAttribute>
+
   /// Two pointers a namespace declaration: prefix, address.
   let declarations: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   /// The parser, asked only for positions.
   let parser: UnsafeRawPointer?
 
-  /// The number of attributes.
-  package let count: Int
-
-  /// The number of namespace declarations, which are not counted among the attributes.
+  /// The number of namespace declarations.
   package let declarationCount: Int
 
   /// Whether the tag has neither attributes nor namespace declarations.
-  package var isEmpty: Bool { count == 0 && declarationCount == 0 }
+  package var isEmpty: Bool { list.isEmpty && declarationCount == 0 }
 
   /// The names of the attributes, as text.
-  package var names: [String] { (0..<count).map { self[$0].name.text } }
-
-  /// The name and the value, as UTF-8 with references resolved, of an attribute.
-  package subscript(index: Int) -> (name: XMLName, value: UnsafeBufferPointer<UInt8>) {
-    precondition(index >= 0 && index < count, "No attribute has this index")
-    guard let field = pointers.map({ $0 + index * 5 }), let local = field[0], let start = field[3]
-    else { preconditionFailure("libxml2 hands over a name and a value for each attribute") }
-    let length = field[4].map { $0 - start } ?? 0
-    return (
-      XMLName(local: local, prefix: field[1]), UnsafeBufferPointer(start: start, count: length)
-    )
-  }
+  package var names: [String] { list.map(\.name.text) }
 
   /// A namespace declaration as the attribute that it is in the text, such as `xmlns:a`.
   package func declaration(at index: Int) -> (name: String, value: String) {
@@ -54,7 +41,8 @@ package struct XMLAttributes {
     else { return XMLPosition(line: 1, column: 1) }
     let end = XMLPosition(line: Int(input.line), column: Int(input.col))
     // A value with references in it, or with more than ASCII, was copied out of the text.
-    guard let value = self[index].value.baseAddress, value >= base, value < current else {
+    let value = list[index].valueStart
+    guard value >= base, value < current else {
       return end
     }
     let passed = UnsafeBufferPointer(start: value, count: current - value)

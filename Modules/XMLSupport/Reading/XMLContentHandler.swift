@@ -10,5 +10,7 @@ package protocol XMLContentHandler: ~Copyable {
   mutating func endElement() throws
 
   /// Receives a piece of the text between tags, as UTF-8; long texts come in several pieces.
+  ///
+  /// A piece that is nothing but white space is passed over.
   mutating func characters(_ text: UnsafeBufferPointer<UInt8>) throws
 }

@@ -1,0 +1,60 @@
+#!/bin/bash
+# Measures import, export, memory and start beside libxml2, lxml and xmllint.
+#
+#   Scripts/bench.sh [--quick] [--large] [--json FILE]
+#
+#   --quick      fewer rounds, and no dump of a million elements
+#   --large      also the import of a dump of 1 GB, which is generated first
+#   --json FILE  also the raw figures
+#
+# EINSTEIN_TOOL names the command whose start is timed: '.build/release/einstein tree' by default.
+# Dumps are generated once, to Benchmarks/data. What is missing of the peers is installed (xmllint
+# through apt or Homebrew, lxml through pip into Benchmarks/.build), or left out with a word.
+
+set -euo pipefail
+root=$(cd "$(dirname "$0")/.." && pwd)
+
+# The path of a file is as the caller means it, but all else is seen from the package's root.
+arguments=()
+while [[ $# -gt 0 ]]; do
+  case $1 in
+    --quick | --large) arguments+=("$1") ;;
+    --json)
+      [[ ${2-} == /* ]] && arguments+=(--json "$2") || arguments+=(--json "$PWD/${2:?a file}")
+      shift
+      ;;
+    *) sed -n '2,/^$/s/^# \{0,1\}//p' "$0" >&2; exit 64 ;;
+  esac
+  shift
+done
+cd "$root"
+environment=Benchmarks/.build/peers
+python=$environment/bin/python
+program=Benchmarks/.build/release/EinsteinBenchmark
+
+install_packages() {
+  if command -v apt-get; then
+    if [[ $(id -u) == 0 ]]; then apt-get install -y "$@"; else sudo -n apt-get install -y "$@"; fi
+  else
+    brew install "$@"
+  fi
+} >&2
+
+if ! command -v xmllint >/dev/null; then
+  install_packages libxml2-utils || echo "skipped: xmllint (cannot be installed)" >&2
+fi
+if ! "$python" -c 'import lxml' 2>/dev/null; then
+  { python3 -m venv "$environment" && "$python" -m pip install --quiet lxml; } >&2 \
+    || echo "skipped: lxml (cannot be installed)" >&2
+fi
+peers=()
+if "$python" -c 'import lxml' 2>/dev/null; then
+  peers=(--lxml "$python Benchmarks/Peers/lxml_peer.py")
+fi
+
+swift build -c release --product einstein >&2
+swift build -c release --package-path Benchmarks >&2
+mkdir -p Benchmarks/data
+"$program" check >&2
+"$program" --data Benchmarks/data --tool "${EINSTEIN_TOOL:-.build/release/einstein tree}" \
+  ${peers[@]+"${peers[@]}"} ${arguments[@]+"${arguments[@]}"}
