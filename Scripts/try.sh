@@ -11,10 +11,12 @@ dump=Examples/Dumps/shop-login.xml
 
 run() {
   printf '\n$ einstein'
-  printf ' %q' "$@"
+  printf " '%s'" "$@"
   printf '\n'
   "$einstein" "$@"
 }
 run tree "$dump"
 run query "$dump" --id LoginAccessID_signIn
 run query "$dump" --xpath 'count(//XCUIElementTypeButton)'
+
+printf '\nThe tool is %s; copy it to a folder in your PATH to call it einstein.\n' "$einstein"

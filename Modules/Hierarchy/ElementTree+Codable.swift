@@ -9,6 +9,17 @@ extension ElementTree: Codable {
     case format, version, wrapper, elements
   }
 
+  /// The position of an element, as a part of a path.
+  private struct ElementIndex: CodingKey {
+    var index: Int
+
+    var intValue: Int? { index }
+    var stringValue: String { "Index \(index)" }
+
+    init(intValue: Int) { index = intValue }
+    init?(stringValue: String) { nil }
+  }
+
   /// Decodes a tree: its elements in document order, each with its depth.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -32,9 +43,10 @@ extension ElementTree: Codable {
     builder.wrapper = try container.decodeIfPresent(String.self, forKey: .wrapper)
     var elements = try container.nestedUnkeyedContainer(forKey: .elements)
     while !elements.isAtEnd {
+      let path = elements.codingPath + [ElementIndex(intValue: elements.currentIndex)]
       let entry = try elements.decode(ElementRecordEntry.self)
       func corrupted(_ description: String) -> DecodingError {
-        .dataCorruptedError(in: elements, debugDescription: description)
+        .dataCorrupted(.init(codingPath: path, debugDescription: description))
       }
       guard entry.depth >= 0, entry.depth <= builder.depth else {
         throw corrupted(

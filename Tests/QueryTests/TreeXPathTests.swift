@@ -21,6 +21,9 @@ import TestSupport
     ("/XCUIElementTypeApplication", [0]), ("/AppiumAUT", []), ("//XCUIElementTypeCell[2]", [3]),
     ("//*[@enabled='false']", [3, 4]), ("//XCUIElementTypeCell[@label='Pear']//*", [4]),
     ("//*[@type='XCUIElementTypeStaticText']", [5]), ("//*[contains(@label, '& <')]", [5]),
+    // A relative path starts at the outermost element (WebDriverAgent's `FBXPath.m`).
+    (".", [0]), ("*", [1, 3, 5]), (".//XCUIElementTypeButton", [2, 4]),
+    ("descendant::XCUIElementTypeButton", [2, 4]), ("XCUIElementTypeCell/*", [2, 4]),
     ("//XCUIElementTypeButton/..", [1, 3]), ("//*[not(*)]", [2, 4, 5]), ("//UIAButton", []),
   ])
   func `expressions select what WebDriverAgent would`(expression: String, indices: [Int]) throws {
@@ -52,6 +55,7 @@ import TestSupport
 
   @Test(arguments: [
     ("//XCUIElementTypeButton[", "  //XCUIElementTypeButton[\n                          ^"),
+    ("//*[ends-with(@name, 'count(')]", "  //*[ends-with(@name, 'count(')]\n      ^"),
     ("//*[@name='buy", "  //*[@name='buy\n                ^"),
   ])
   func `a wrong expression is shown with a caret`(expression: String, expected: String) {

@@ -23,8 +23,15 @@ struct Einstein {
 
   static func main() {
     let console = Console()
-    let status = run(Array(CommandLine.arguments.dropFirst()), console: console)
+    let status = run(arguments(), console: console)
     console.exit(with: status)
+  }
+
+  /// The arguments; unlike the standard library's, without loss where they are not UTF-8.
+  private static func arguments() -> [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { PathText.decode($0) }
+    }
   }
 
   private static func run(_ arguments: [String], console: Console) -> ExitStatus {

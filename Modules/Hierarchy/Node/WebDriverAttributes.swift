@@ -4,7 +4,7 @@
 /// dump lacked are left out, and others that it had come last. One value of this type serves for
 /// all elements of a tree, one after the other, and so makes no new memory for each.
 package struct WebDriverAttributes: ~Copyable {
-  /// Names and values, both UTF-8. They are valid until the next call, as long as the tree is.
+  /// Names and values, both UTF-8, valid until the next call and as long as the tree.
   package private(set) var list:
     [(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>)] = []
 

@@ -36,7 +36,8 @@ public struct TreeXPath: ~Copyable {
     self.document = document
   }
 
-  /// Evaluates an expression with the document, which is around the outermost element, as context.
+  /// Evaluates an expression; a relative one starts at the outermost element, as in
+  /// WebDriverAgent.
   ///
   /// - Throws: `XPathSyntaxError` when libxml2 rejects the expression.
   public borrowing func evaluate(_ expression: String) throws(XPathSyntaxError) -> XPathResult {

@@ -4,7 +4,8 @@ package import Hierarchy
 package enum CSVRow {
   /// The names of an element's columns, in order.
   package static let elementColumns = [
-    "type", "identifier", "label", "value", "x", "y", "width", "height", "enabled", "visible",
+    "element", "type", "name", "identifier", "label", "value", "x", "y", "width", "height",
+    "enabled", "visible",
     "accessible", "focused", "selected", "hittable",
   ]
 
@@ -15,7 +16,11 @@ package enum CSVRow {
       number.map { NumberText.string(of: $0) } ?? ""
     }
     let booleans = BooleanAttribute.allCases.map { node.flags[$0].map { "\($0)" } ?? "" }
-    return [node.typeName, node.identifier ?? "", node.label ?? "", node.value ?? ""] + numbers
+    let place = "\(node.index)"
+    return [
+      place, node.typeName, node.name ?? "", node.identifier ?? "", node.label ?? "",
+      node.value ?? "",
+    ] + numbers
       + booleans
   }
 

@@ -20,14 +20,17 @@ extension DumpError {
     case unreadable(String)
     /// There are no bytes.
     case empty
-    /// The bytes are in no format that Einstein reads; the payload is how they begin.
-    case unrecognized(beginning: String)
+    /// The bytes are in no format that Einstein reads; they begin in some way, and may hold a dump
+    /// further on.
+    case unrecognized(beginning: String, holdsDump: Bool)
     /// The bytes are in a format that Einstein knows of but does not read.
     case foreign(String)
-    /// The bytes break a rule of their format; the payload is the parser's sentence.
+    /// The bytes break a rule of XML; the payload is the parser's sentence.
     case malformed(String)
-    /// The bytes end before the dump does; the payload is the parser's sentence.
+    /// The bytes end before the XML does; the payload is the parser's sentence.
     case truncated(String)
+    /// The bytes are wrong as Einstein's JSON; the payload says how.
+    case wrongJSON(String)
     /// The XML has a document type declaration.
     case documentType
     /// Elements are nested deeper than the limit.
@@ -52,15 +55,12 @@ extension DumpError {
     case unwritableName(String)
   }
 
-  /// Whether reading leniently may help.
+  /// Whether reading leniently is likely to help.
   public var isRepairable: Bool {
     switch problem {
-    case .unrecognized, .foreign, .malformed, .truncated, .documentType, .notANumber,
-      .negativeSize, .text:
-      true
-    case .unreadable, .empty, .tooDeep, .tooLarge, .capacity, .noDump, .several, .noSuchDump,
-      .unwritableName:
-      false
+    case .malformed, .truncated, .documentType, .notANumber, .negativeSize, .text: true
+    case .unrecognized(_, let holdsDump): holdsDump
+    default: false
     }
   }
 }
@@ -73,7 +73,7 @@ extension DumpError: CustomStringConvertible {
       "it cannot be read: \(reason)"
     case .empty:
       "it is empty; record the dump again"
-    case .unrecognized(let beginning):
+    case .unrecognized(let beginning, _):
       "it is no dump that Einstein reads, beginning with '\(beginning)'; formats read are "
         + DumpFormat.all.filter(\.isReadable).map(\.id).joined(separator: ", ")
     case .foreign(let kind):
@@ -82,6 +82,8 @@ extension DumpError: CustomStringConvertible {
       sentence
     case .truncated(let sentence):
       "it is cut off: \(sentence); record the dump again"
+    case .wrongJSON(let sentence):
+      sentence
     case .documentType:
       "a document type declaration (DOCTYPE) is not accepted, since entities could be hostile; "
         + "remove it"

@@ -16,6 +16,9 @@ public struct DumpReader: Sendable {
   /// How many bytes are looked at to recognise a format.
   private static let beginningLength = 4096
 
+  /// How many bytes of what is no dump are searched for one, so that advice can be given.
+  private static let searchLength = 1 << 24
+
   /// Creates a reader, strict unless told otherwise.
   public init(isLenient: Bool = false, limits: DumpLimits = DumpLimits()) {
     self.isLenient = isLenient
@@ -47,7 +50,11 @@ public struct DumpReader: Sendable {
     do throws(DumpError) {
       return [try readStrictly(DumpSource(bytes), beginning: beginning)]
     } catch {
-      guard error.isRepairable else { throw error }
+      // A dump that is too deep or too large does not get better by being repaired.
+      switch error.problem {
+      case .tooDeep, .tooLarge, .capacity: throw error
+      default: break
+      }
       let dumps = try DumpRecovery(limits: limits).read(bytes)
       guard dumps.isEmpty else { return dumps }
       if case .unrecognized = error.problem { throw DumpError(.noDump) }
@@ -65,9 +72,14 @@ public struct DumpReader: Sendable {
     beginning: [UInt8]
   ) throws(DumpError) -> Dump {
     guard let format = format(ofBeginning: beginning), let read = format.reader else {
+      if let kind = ForeignFormat.name(ofBeginning: beginning) { throw DumpError(.foreign(kind)) }
       let excerpt = VisibleText.excerpt(String(decoding: beginning, as: UTF8.self))
-      throw DumpError(.unrecognized(beginning: excerpt))
+      let more = try source.peek(Self.searchLength)
+      let holdsDump = DumpStart.find(in: more, from: 0) != nil
+      throw DumpError(.unrecognized(beginning: excerpt, holdsDump: holdsDump))
     }
-    return Dump(tree: try read(source, limits), formatID: format.id)
+    let start = source.byteCount
+    let tree = try read(source, limits)
+    return Dump(tree: tree, formatID: format.id, byteCount: source.byteCount - start)
   }
 }

@@ -30,6 +30,8 @@ public struct DumpRepair: Hashable, Sendable {
     case text(String)
     /// A document type declaration was left out.
     case documentType
+    /// The text ended inside the name of a tag; the element was left out.
+    case truncatedName(String)
     /// The text ended inside a tag; what was complete of its element was kept.
     case truncatedTag(String)
     /// The text ended before the elements did; so many were ended.
@@ -70,6 +72,8 @@ extension DumpRepair: CustomStringConvertible {
     case .strayEndTag(let name): "the end tag </\(name)> ends nothing; it was left out"
     case .text(let text): "text between the tags was left out: '\(text)'"
     case .documentType: "a document type declaration was left out"
+    case .truncatedName(let name):
+      "the text ends inside the name of the tag <\(name); the element was left out"
     case .truncatedTag(let name):
       "the text ends inside the tag <\(name)>; its complete attributes were kept"
     case .truncated(let count):

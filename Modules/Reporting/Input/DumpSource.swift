@@ -13,6 +13,9 @@ import Darwin
 public final class DumpSource {
   private var read: (UnsafeMutableRawBufferPointer) throws(DumpError) -> Int
 
+  /// How many bytes have been read and not only looked at.
+  public private(set) var byteCount = 0
+
   /// Bytes taken to look at, which the next reading gives again.
   private var pushedBack: [UInt8] = []
 
@@ -50,6 +53,11 @@ public final class DumpSource {
     return DumpSource(FileBytes(descriptor: descriptor, closesAtEnd: true))
   }
 
+  /// Creates a source from an open file, which is closed when the source is not used any more.
+  public static func openFile(descriptor: CInt) -> DumpSource {
+    DumpSource(FileBytes(descriptor: descriptor, closesAtEnd: true))
+  }
+
   /// The standard input of the process.
   public static func standardInput() -> DumpSource {
     DumpSource(FileBytes(descriptor: STDIN_FILENO, closesAtEnd: false))
@@ -61,10 +69,15 @@ public final class DumpSource {
 
   /// Reads the next bytes, at most as many as fit; 0 at the end.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(DumpError) -> Int {
-    guard !pushedBack.isEmpty else { return try read(buffer) }
+    guard !pushedBack.isEmpty else {
+      let count = try read(buffer)
+      byteCount += count
+      return count
+    }
     let count = min(buffer.count, pushedBack.count)
     buffer.copyBytes(from: pushedBack[..<count])
     pushedBack.removeFirst(count)
+    byteCount += count
     return count
   }
 
@@ -82,6 +95,7 @@ public final class DumpSource {
   public func readToEnd(limit: Int?) throws(DumpError) -> [UInt8] {
     var bytes = pushedBack
     pushedBack = []
+    defer { byteCount += bytes.count }
     while true {
       let piece = try next(1 << 20)
       if piece.isEmpty { return bytes }

@@ -15,9 +15,9 @@ enum TreeJSONImporter {
       tree = try JSONDecoder().decode(ElementTree.self, from: Data(bytes))
     } catch let error as DecodingError {
       if let fault = JSONSyntaxFault.find(in: bytes) { throw dumpError(fault, in: bytes) }
-      throw DumpError(.malformed(sentence(for: error)))
+      throw DumpError(.wrongJSON(sentence(for: error)))
     } catch {
-      throw DumpError(.malformed("\(error)"))
+      throw DumpError(.wrongJSON("\(error)"))
     }
     var deepest = 0
     tree.walk { _, depth in
@@ -37,7 +37,11 @@ enum TreeJSONImporter {
     case .valueNotFound(let type, let context):
       "Einstein's JSON has null where a \(type) belongs" + place(context)
     case .dataCorrupted(let context):
-      "Einstein's JSON is wrong" + place(context) + ": " + context.debugDescription
+      // Without a path it is the grammar, which is fine as it is known to be; what Foundation does
+      // not take beyond that are numbers.
+      context.codingPath.isEmpty
+        ? "Einstein's JSON has a number that is out of range"
+        : "Einstein's JSON is wrong" + place(context) + ": " + context.debugDescription
     @unknown default:
       "\(error)"
     }
@@ -46,7 +50,7 @@ enum TreeJSONImporter {
   private static func dumpError(_ fault: JSONSyntaxFault, in bytes: [UInt8]) -> DumpError {
     let sentence = "\(fault.expected) is expected here"
     return DumpError(
-      fault.isAtEnd ? .truncated(sentence) : .malformed("not well-formed JSON: " + sentence),
+      .wrongJSON((fault.isAtEnd ? "it is cut off: " : "not well-formed JSON: ") + sentence),
       at: LineStarts(bytes).position(of: fault.offset)
     )
   }

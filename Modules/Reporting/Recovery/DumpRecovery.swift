@@ -12,6 +12,15 @@ struct DumpRecovery {
     let (text, repairs) = TextDecoding.utf8(from: bytes)
     var dumps = try read(RecoveredText(text))
     if !dumps.isEmpty { dumps[0].repairs = repairs + dumps[0].repairs }
+    // That other text was passed over is said once, not for each of many dumps.
+    var isSaid = false
+    for index in dumps.indices {
+      dumps[index].repairs.removeAll { repair in
+        guard repair.kind == .unwrapped else { return false }
+        defer { isSaid = true }
+        return isSaid
+      }
+    }
     return dumps
   }
 
@@ -31,9 +40,21 @@ struct DumpRecovery {
         var scanner = TolerantXMLScanner(text, from: start.offset)
         scanner.scan()
         let repairs = outsideRepairs(text, end..<start.offset) + scanner.repairs
-        let source = DumpSource(scanner.output)
-        let tree = try XCUITestXMLImporter.read(source, limits: limits, isLenient: true)
-        dumps.append(Dump(tree: tree, formatID: DumpFormat.xcuitestXML.id, repairs: repairs))
+        let tree: ElementTree
+        do throws(DumpError) {
+          let source = DumpSource(scanner.output)
+          tree = try XCUITestXMLImporter.read(source, limits: limits, isLenient: true)
+        } catch {
+          // The position is one in the rewritten text; all that is known here is where that begins.
+          throw DumpError(error.problem, at: text.position(of: start.offset))
+        }
+        let dump = Dump(
+          tree: tree,
+          formatID: DumpFormat.xcuitestXML.id,
+          byteCount: scanner.offset - start.offset,
+          repairs: repairs
+        )
+        dumps.append(dump)
         end = scanner.offset
       }
     }

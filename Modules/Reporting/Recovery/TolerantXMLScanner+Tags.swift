@@ -7,6 +7,10 @@ extension TolerantXMLScanner {
     offset += 1
     let name = scanName()
     let nameText = String(decoding: name, as: UTF8.self)
+    guard offset < bytes.count else {
+      // Not even the name is known to be whole.
+      return note(.truncatedName(nameText), at: start)
+    }
     output.append(UInt8(ascii: "<"))
     output += name
     var seen: Set<ArraySlice<UInt8>> = []

@@ -16,4 +16,25 @@ enum ForeignFormat {
     default: "XML of another kind, with <\(VisibleText.excerpt(element))> outermost"
     }
   }
+
+  /// What a text is that begins in a certain way; nil when that tells nothing.
+  static func name(ofBeginning beginning: [UInt8]) -> String? {
+    if beginning.starts(with: [0x1F, 0x8B]) { return "a gzip file" }
+    if beginning.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return "a zip file" }
+    let text = String(decoding: beginning, as: UTF8.self)
+    if text.hasPrefix("Attributes: ") || text.contains("Element subtree:") {
+      return "XCUITest's own description (debugDescription)"
+    }
+    guard TreeJSONImporter.isJSON(beginning) else { return nil }
+    // The keys are those of the tools' sources; an XML dump inside JSON has none of them.
+    let signs: KeyValuePairs<String, String> = [
+      "\"AXFrame\"": "JSON of idb or AXe",
+      "\"AXUniqueId\"": "JSON of idb or AXe",
+      "\"axElement\"": "JSON of Maestro",
+      "\"accessibilityText\"": "JSON of Maestro",
+      "\"isVisible\"": "JSON of WebDriverAgent",
+      "\"rawIdentifier\"": "JSON of WebDriverAgent",
+    ]
+    return signs.first { text.contains($0.key) }?.value
+  }
 }

@@ -60,7 +60,8 @@ package struct XPathDocument: ~Copyable {
     xmlXPathOrderDocElems(document)
   }
 
-  /// Evaluates an expression with the document as its context node.
+  /// Evaluates an expression with the outermost element, the first if there are several, as its
+  /// context node, as WebDriverAgent's `FBXPath.m` does.
   ///
   /// Complexity: that of libxml2; chained `//A//B` is quadratic there.
   package borrowing func evaluate(_ expression: String) throws(XPathError) -> XPathValue {
@@ -68,6 +69,7 @@ package struct XPathDocument: ~Copyable {
       preconditionFailure("No memory for a context")
     }
     defer { xmlXPathFreeContext(context) }
+    context.pointee.node = document.pointee.children
     // Errors are read from the context; without a function for them libxml2 prints them.
     context.pointee.error = { _, _ in }
     LibXML2.silenceThisThread()
@@ -76,6 +78,12 @@ package struct XPathDocument: ~Copyable {
     }
     guard let result = xmlXPathEvalExpression(expression, context) else {
       let error = context.pointee.lastError
+      if XPathFault.isUnknownFunction(error.code),
+        let (name, offset) = XPathFault.unknownFunction(in: expression)
+      {
+        let message = "'\(name)' is no function of XPath 1.0"
+        throw XPathError(expression: expression, message: message, offset: offset)
+      }
       throw XPathError(
         expression: expression,
         message: XPathFault.sentence(forCode: error.code),

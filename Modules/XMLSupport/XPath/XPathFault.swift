@@ -36,4 +36,49 @@ enum XPathFault {
     XML_XPATH_ENCODING_ERROR.rawValue: "it is not UTF-8",
     XML_XPATH_INVALID_CHAR_ERROR.rawValue: "it holds a character that XML forbids",
   ]
+
+  /// Whether an error code of libxml2 says that a function is not known.
+  static func isUnknownFunction(_ code: Int32) -> Bool {
+    code == Int32(XML_XPATH_UNKNOWN_FUNC_ERROR.rawValue)
+  }
+
+  /// The first name in an expression that is called like a function and is none of XPath 1.0.
+  ///
+  /// libxml2 says where the call ends, and not what is called.
+  static func unknownFunction(in expression: String) -> (name: String, offset: Int)? {
+    let bytes = Array(expression.utf8)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "'") || bytes[index] == UInt8(ascii: "\"") {
+        let quote = bytes[index]
+        index = bytes[(index + 1)...].firstIndex(of: quote).map { $0 + 1 } ?? bytes.count
+        continue
+      }
+      let start = index
+      while index < bytes.count, isNamePart(bytes[index]) { index += 1 }
+      guard index > start else {
+        index += 1
+        continue
+      }
+      let next = bytes[index...].first { $0 != UInt8(ascii: " ") }
+      let name = String(decoding: bytes[start..<index], as: UTF8.self)
+      if next == UInt8(ascii: "("), !knownCalls.contains(name) { return (name, start) }
+    }
+    return nil
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: ".") || Character(UnicodeScalar(byte)).isLetter
+      || Character(UnicodeScalar(byte)).isNumber
+  }
+
+  /// What may stand before "(" in XPath 1.0: functions, node tests and operators.
+  private static let knownCalls: Set<String> = [
+    "last", "position", "count", "id", "local-name", "namespace-uri", "name", "string", "concat",
+    "starts-with", "contains", "substring-before", "substring-after", "substring",
+    "string-length", "normalize-space", "translate", "boolean", "not", "true", "false", "lang",
+    "number", "sum", "floor", "ceiling", "round",
+    "comment", "text", "processing-instruction", "node", "and", "or", "div", "mod",
+  ]
 }

@@ -132,8 +132,76 @@ import TestSupport
     }
   }
 
+  @Test func `a file is replaced with its permissions, behind its link`() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "a.xml")
+      try Data("<XCUIElementTypeOther/>".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+      let link = folder.appending(path: "link.xml")
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "a.xml")
+      let run = try CommandRun(["convert", file.path, "--to", "json", "-o", link.path])
+      #expect(run.status == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "a.xml")
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("{\"format\""))
+    }
+  }
+
+  @Test func `a pipe is written to and stays a pipe`() throws {
+    try withFolder { folder in
+      let pipe = folder.appending(path: "pipe").path
+      let script = "mkfifo \(pipe); \"$0\" \"$@\" -o \(pipe) & cat \(pipe); wait; test -p \(pipe)"
+      let run = try CommandRun(
+        ["convert", "Examples/Dumps/shop-login.xml", "--to", "text"],
+        launcher: ["/bin/sh", "-c", script]
+      )
+      #expect(run.status == 0)
+      #expect(run.standardOutput.hasPrefix("Application, "))
+    }
+  }
+
+  @Test func `file names that are not UTF-8 are read and shown`() throws {
+    try withFolder { folder in
+      let script = """
+        printf '<XCUIElementTypeOther/>' > "$(printf '\(folder.path)/bad\\377.xml')"
+        "$0" tree \(folder.path); "$0" tree "$(printf '\(folder.path)/bad\\377.xml')"
+        """
+      let run = try CommandRun([], launcher: ["/bin/sh", "-c", script])
+      #expect(run.status == 0)
+      #expect(run.standardOutput == "\(folder.path)/bad\\xFF.xml: Other\nOther\n")
+      #expect(run.standardError.isEmpty)
+    }
+  }
+
+  @Test func `an interrupted conversion leaves nothing behind`() throws {
+    try withFolder { folder in
+      // Standard input stays open, so that the tool waits; but a file to write is opened only when
+      // all is read. So it is the writing that must be slow: into a folder, from a large dump.
+      let dump = folder.appending(path: "large.xml")
+      let element = "<XCUIElementTypeOther name=\"a\"/>"
+      let text = "<AppiumAUT>" + String(repeating: element, count: 300_000) + "</AppiumAUT>"
+      try Data(text.utf8).write(to: dump)
+      let target = folder.appending(path: "out.json").path
+      let script = """
+        "$0" convert \(dump.path) --to json -o \(target) & pid=$!
+        while ! ls \(target).*.tmp >/dev/null 2>&1 && kill -0 $pid 2>/dev/null; do :; done
+        kill -TERM $pid 2>/dev/null; wait $pid; echo "code $?"; ls \(folder.path)
+        """
+      let run = try CommandRun([], launcher: ["/bin/sh", "-c", script])
+      // Should the machine have been too slow to interrupt it, the file is there and complete.
+      let outcomes = ["code 143\nlarge.xml\n", "code 0\nlarge.xml\nout.json\n"]
+      #expect(outcomes.contains(run.standardOutput), "\(run)")
+    }
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
   func `a full disk is an error`() throws {
+    let file = try CommandRun(
+      ["convert", "Examples/Dumps/shop-login.xml", "--to", "xml", "-o", "/dev/full"]
+    )
+    #expect(file.status == 2)
+    #expect(file.standardError == "einstein: /dev/full: No space left on device\n")
     let run = try CommandRun(
       ["tree", "Examples/Dumps/shop-login.xml"],
       launcher: ["/bin/sh", "-c", "\"$0\" \"$@\" > /dev/full"]

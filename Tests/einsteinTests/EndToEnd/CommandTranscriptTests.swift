@@ -105,6 +105,15 @@ import TestSupport
       arguments: ["query", login, "--xpath", "string(//@label)", "-f", "json"]
     ),
     Case(id: "query-xpath-wrong", arguments: ["query", login, "--xpath", "//*[@name='a'"]),
+    Case(
+      id: "query-xpath-number-count",
+      arguments: ["query", login, "--xpath", "count(//*)", "-f", "count"]
+    ),
+    Case(
+      id: "query-xpath-unknown-function",
+      arguments: ["query", login, "-x", "//*[matches(@name, 'a')]"]
+    ),
+    Case(id: "query-type-any-case", arguments: ["query", login, "-t", "xcuielementtypetextfield"]),
     Case(id: "query-unknown-type", arguments: ["query", login, "--type", "XCUIElementTypeButon"]),
     Case(id: "query-nothing-asked", arguments: ["query", login]),
     Case(id: "query-too-much-asked", arguments: ["query", login, "--id", "a", "--xpath", "//*"]),

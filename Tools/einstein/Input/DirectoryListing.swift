@@ -20,15 +20,15 @@ struct DirectoryListing {
   init(of path: String) {
     var folders = [path]
     while let folder = folders.popLast() {
-      guard let directory = opendir(folder) else {
-        failures.append(SystemFailure(name: folder, reason: String(cString: strerror(errno))))
+      guard let directory = PathText.withPath(folder, { opendir($0) }) else {
+        failures.append(SystemFailure.last(folder))
         continue
       }
       defer { closedir(directory) }
       while let entry = readdir(directory) {
         let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
           // The name is a C string at the start of a field of fixed size.
-          pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+          pointer.withMemoryRebound(to: CChar.self, capacity: 1) { PathText.decode($0) }
         }
         if name.hasPrefix(".") { continue }
         let inside = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"

@@ -45,7 +45,7 @@ struct DumpInputs {
       console.complain("passed over \(files) of other kinds")
     }
     if found == 0, isComplete {
-      let names = arguments.map { "'\($0)'" }.joined(separator: ", ")
+      let names = arguments.map { "'\(PathText.display($0))'" }.joined(separator: ", ")
       console.complain("there are no dumps in \(names)")
       isComplete = false
     }
@@ -59,13 +59,12 @@ struct DumpInputs {
     place: String,
     console: Console
   ) throws(DumpError) -> [LabelledDump] {
-    let file: DumpSource =
-      input.path == InputPath.standardInput ? .standardInput() : try .file(input.path)
-    var byteCount = 0
+    let (file, size) = try open(input)
     let source = DumpSource { (buffer) throws(DumpError) in
       let count = try file.read(into: buffer)
-      byteCount += count
-      console.progress.update("\(place)\(input.name), \(byteCount / 1_000_000) MB")
+      console.progress.update(
+        "\(place)\(PathText.display(input.name))" + share(read: file.byteCount, of: size)
+      )
       return count
     }
     let dumps = try reader.readAll(source)
@@ -74,22 +73,39 @@ struct DumpInputs {
     }
     let chosen = input.number.map { $0 - 1..<$0 } ?? dumps.indices
     return chosen.map { index in
-      let label = dumps.count > 1 ? "\(input.name)#\(index + 1)" : input.name
       for repair in dumps[index].repairs {
-        let place = "\(input.name):\(repair.position.line):\(repair.position.column)"
-        console.complain("\(place): repaired: \(repair)")
+        let place = "\(repair.position.line):\(repair.position.column)"
+        console.complain("\(PathText.display(input.name)):\(place): repaired: \(repair)")
       }
       return LabelledDump(
         dump: dumps[index],
-        label: label,
-        byteCount: byteCount,
+        label: dumps.count > 1 ? "\(input.name)#\(index + 1)" : input.name,
         isOneOfMany: isMany || chosen.count > 1
       )
     }
   }
 
+  /// Opens an input and tells its size, if that is known.
+  private func open(_ input: InputPath) throws(DumpError) -> (source: DumpSource, size: Int?) {
+    if input.path == InputPath.standardInput { return (.standardInput(), nil) }
+    let file: InputFile
+    do throws(SystemFailure) {
+      file = try InputFile(path: input.path)
+    } catch {
+      throw DumpError(.unreadable(error.reason))
+    }
+    return (.openFile(descriptor: file.descriptor), file.size)
+  }
+
+  /// How far a large file is read; small ones need not tell.
+  private func share(read: Int, of size: Int?) -> String {
+    let megabyte = 1_000_000
+    guard let size else { return ", \(read / megabyte) MB" }
+    return size < 8 * megabyte ? "" : ", \(read / megabyte) of \(size / megabyte) MB"
+  }
+
   private func complain(of error: DumpError, in input: InputPath, console: Console) {
-    var place = input.name
+    var place = PathText.display(input.name)
     if let position = error.position { place += ":\(position.line):\(position.column)" }
     let advice = error.isRepairable && !reader.isLenient ? "; --lenient may read it" : ""
     console.complain("\(place): \(error)\(advice)")
@@ -118,12 +134,14 @@ struct DumpInputs {
   private func mayBeDump(_ path: String) -> Bool {
     guard let dot = path.lastIndex(of: ".") else { return false }
     let ending = path[path.index(after: dot)...].lowercased()
-    let endings = DumpFormat.all.filter(\.isReadable).flatMap(\.fileExtensions)
-    return endings.contains(ending) || reader.isLenient && Self.wrappers.contains(ending)
+    return Self.endings.contains(ending) || reader.isLenient && Self.wrapperEndings.contains(ending)
   }
 
-  /// Endings of files in which people keep dumps among other text.
-  private static let wrappers = ["txt", "md", "log"]
+  /// Endings of files in folders that may be dumps.
+  static let endings = ["xml", "json", "txt"]
+
+  /// Endings of files in folders in which people keep dumps among other text.
+  static let wrapperEndings = ["log", "md"]
 }
 
 extension DumpError {
@@ -131,7 +149,8 @@ extension DumpError {
   fileprivate func saysOtherKind(ofPath path: String) -> Bool {
     switch problem {
     case .foreign, .noDump: true
-    case .unrecognized: path.lowercased().hasSuffix(".json")
+    // A file named .xml that is no XML is broken; other endings promise nothing.
+    case .unrecognized: !path.lowercased().hasSuffix(".xml")
     default: false
     }
   }

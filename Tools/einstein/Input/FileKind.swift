@@ -13,8 +13,7 @@ enum FileKind {
 
   /// Looks at a path; nil when nothing is there, or nothing that may be seen.
   init?(atPath path: String, followsLinks: Bool = true) {
-    var status = stat()
-    guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    guard let status = Self.status(atPath: path, followsLinks: followsLinks) else { return nil }
     self =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -22,5 +21,16 @@ enum FileKind {
       case S_IFLNK: .link
       default: .other
       }
+  }
+
+  /// Who may read and write the file at a path; nil when there is none.
+  static func permissions(atPath path: String) -> mode_t? {
+    status(atPath: path, followsLinks: true).map { $0.st_mode & 0o7777 }
+  }
+
+  private static func status(atPath path: String, followsLinks: Bool) -> stat? {
+    var status = stat()
+    let result = PathText.withPath(path) { followsLinks ? stat($0, &status) : lstat($0, &status) }
+    return result == 0 ? status : nil
   }
 }

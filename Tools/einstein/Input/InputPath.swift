@@ -10,7 +10,7 @@ struct InputPath: Hashable {
   /// The path that stands for standard input.
   static let standardInput = "-"
 
-  /// What messages call the input, as `grep` does.
+  /// What machines are told the input is called.
   var name: String { path == Self.standardInput ? "(standard input)" : path }
 
   init(path: String, number: Int? = nil, isFromFolder: Bool = false) {

@@ -5,11 +5,12 @@ struct LabelledDump {
   var dump: Dump
   /// The path, with a number when the file holds several dumps.
   var label: String
-  /// How many bytes were read for it.
-  var byteCount: Int
   /// Whether there is more than one dump, so that output should say which it is about.
   var isOneOfMany: Bool
 
   /// What comes before each line of output.
-  var prefix: String { isOneOfMany ? "\(label): " : "" }
+  var prefix: String { isOneOfMany ? "\(displayLabel): " : "" }
+
+  /// The label as people are shown it.
+  var displayLabel: String { PathText.display(label) }
 }

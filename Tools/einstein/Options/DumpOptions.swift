@@ -2,7 +2,10 @@
 enum DumpOptions {
   static let dumps = Arguments<String>(
     "DUMP",
-    help: "A file, a folder with dumps in it, or - for standard input.",
+    help: """
+      A file; a folder, in which all .xml, .json and .txt files that are dumps are read (with \
+      --lenient also .log and .md); or - for standard input.
+      """,
     type: .path,
     minimum: 1
   )

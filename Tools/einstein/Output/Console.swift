@@ -17,7 +17,9 @@ final class Console {
   let progress: Progress
 
   init() {
-    progress = Progress(isShown: isatty(STDERR_FILENO) == 1)
+    // A terminal that cannot erase what it shows gets no progress.
+    let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
+    progress = Progress(isShown: isatty(STDERR_FILENO) == 1 && terminal != "dumb")
   }
 
   /// Writes data.
@@ -37,7 +39,7 @@ final class Console {
     guard !buffer.isEmpty else { return }
     progress.hide()
     defer { buffer.removeAll(keepingCapacity: true) }
-    try OpenFile.write(buffer, to: STDOUT_FILENO, name: "standard output")
+    try Self.write(buffer, to: STDOUT_FILENO, name: "standard output")
   }
 
   /// Says something to the person in front of the terminal.
@@ -50,7 +52,24 @@ final class Console {
     // What was found before a complaint should also be read before it.
     try? flush()
     progress.hide()
-    try? OpenFile.write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
+    try? Self.write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
+  }
+
+  private static func write(
+    _ bytes: [UInt8],
+    to descriptor: CInt,
+    name: String
+  ) throws(SystemFailure) {
+    // The closure cannot throw a typed error, so it comes out as a value.
+    let failure = bytes.withUnsafeBytes { bytes -> SystemFailure? in
+      do throws(SystemFailure) {
+        try OpenFile.write(bytes, to: descriptor, name: name)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw failure }
   }
 
   /// Ends the process.

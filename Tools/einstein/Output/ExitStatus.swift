@@ -13,7 +13,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
     case .notFound: "nothing was found"
     case .internalError: "something failed that is not the user's fault, such as a full disk"
     case .usage: "the command line is wrong"
-    case .badInput: "a dump cannot be read"
+    case .badInput: "an input cannot be read, or holds no dump; the others were done"
     }
   }
 }

@@ -31,13 +31,20 @@ final class Progress {
     lastShown = now
     isOnScreen = true
     // "\r" goes to the beginning of the line, and the sequence erases what was there.
-    try? OpenFile.write(Array("\r\u{1B}[K\(text())".utf8), to: STDERR_FILENO, name: "")
+    show("\r\u{1B}[K\(text())")
   }
 
   /// Takes the text off the screen.
   func hide() {
     guard isOnScreen else { return }
     isOnScreen = false
-    try? OpenFile.write(Array("\r\u{1B}[K".utf8), to: STDERR_FILENO, name: "")
+    show("\r\u{1B}[K")
+  }
+
+  private func show(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      try? OpenFile.write(UnsafeRawBufferPointer(bytes), to: STDERR_FILENO, name: "standard error")
+    }
   }
 }

@@ -7,6 +7,15 @@ final class QueryCountWriter: QueryWriter {
   }
 
   func write(_ matches: [QueryMatch], file: String?) throws {
-    try console.write((file.map { "\($0): " } ?? "") + "\(matches.count)\n")
+    for match in matches {
+      switch match {
+      case .element, .attribute: continue
+      case .boolean, .number, .string:
+        throw UsageError.other(
+          "'count' counts matches, and the expression gives a value; use 'text'"
+        )
+      }
+    }
+    try console.write((file.map { "\(PathText.display($0)): " } ?? "") + "\(matches.count)\n")
   }
 }

@@ -10,7 +10,7 @@ final class QueryTextWriter: QueryWriter {
   }
 
   func write(_ matches: [QueryMatch], file: String?) throws {
-    let prefix = file.map { "\($0): " } ?? ""
+    let prefix = file.map { "\(PathText.display($0)): " } ?? ""
     for match in matches { try console.write(prefix + match.line + "\n") }
   }
 }

@@ -55,17 +55,18 @@ struct ConvertCommand: RunnableCommand {
     guard try inputs.forEach(console, { dumps.append($0) }) else { return .badInput }
     guard dumps.count == 1, let input = dumps.first else {
       throw UsageError.other(
-        "'\(path)' holds \(dumps.count) dumps; name one, such as '\(dumps[0].label)'"
+        "'\(PathText.display(path))' holds \(dumps.count) dumps; name one, such as "
+          + "'\(dumps[0].displayLabel)'"
       )
     }
     let losses: DumpLosses
     do {
       losses = try write(input, console)
     } catch let error as DumpError {
-      console.complain("\(input.label): \(error)")
+      console.complain("\(input.displayLabel): \(error)")
       return .badInput
     }
-    console.complain(of: losses, in: input.label)
+    console.complain(of: losses, in: input.displayLabel)
     return .success
   }
 

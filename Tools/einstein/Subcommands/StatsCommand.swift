@@ -36,10 +36,12 @@ struct StatsCommand: RunnableCommand {
     var total = TreeStatistics()
     var count = 0
     let isComplete = try inputs.forEach(console) { input in
-      let statistics = TreeStatistics(of: input.dump.tree, byteCount: input.byteCount)
+      let statistics = TreeStatistics(of: input.dump.tree, byteCount: input.dump.byteCount)
       total.add(statistics)
       count += 1
-      let name = input.isOneOfMany ? input.label : nil
+      // Text is for people, JSON for machines, and only one of them minds strange characters.
+      let label = format.id == StatisticsFormat.text.id ? input.displayLabel : input.label
+      let name = input.isOneOfMany ? label : nil
       try console.write(format.text(of: statistics, named: name))
     }
     if count > 1, format.id == StatisticsFormat.text.id {

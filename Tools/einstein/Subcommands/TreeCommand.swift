@@ -47,7 +47,7 @@ struct TreeCommand: RunnableCommand {
   func run(_ console: Console) throws -> ExitStatus {
     let isComplete = try inputs.forEach(console) { input in
       let tree = input.dump.tree
-      if tree.isEmpty { console.complain("\(input.label): the dump has no elements") }
+      if tree.isEmpty { console.complain("\(input.displayLabel): the dump has no elements") }
       switch format.id {
       case DumpFormat.text.id:
         try TextExporter.write(tree, maximumDepth: depth, prefix: input.prefix) {
@@ -63,7 +63,7 @@ struct TreeCommand: RunnableCommand {
       default:
         let shown = depth.map { tree.limited(toDepth: $0) } ?? tree
         let losses = try format.write(shown) { try console.write($0) }
-        console.complain(of: losses, in: input.label)
+        console.complain(of: losses, in: input.displayLabel)
       }
     }
     return isComplete ? .success : .badInput

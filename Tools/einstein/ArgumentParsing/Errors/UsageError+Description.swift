@@ -14,7 +14,9 @@ extension UsageError: CustomStringConvertible {
       return "unknown option \(option.quotedForMessage)"
         + Self.question(
           suggestions,
-          otherwise: "; an argument that begins with '-' goes after '--'"
+          // Nobody calls a file "--name"; a single dash may well begin a name.
+          otherwise: option.hasPrefix("--")
+            ? "" : "; an argument that begins with '-' goes after '--'"
         )
     case .missingValue(let option, let placeholder, let expectation, let next):
       return Self.missingValue(option, placeholder, expectation, next)
