@@ -19,9 +19,22 @@ static void einstein_ignore_message(void *context, const char *message, ...) {
   (void)message;
 }
 
-// Takes the place of the function that prints messages; Swift cannot write one with "...".
-static inline void einstein_silence_libxml2(void) {
+// A function that takes messages, as a plain pointer: Swift knows no functions with "...".
+typedef struct {
+  void *function;
+  void *context;
+} einstein_message_receiver;
+
+// Keeps libxml2 from printing on this thread, and says who took the messages before.
+static inline einstein_message_receiver einstein_silence_libxml2(void) {
+  einstein_message_receiver previous = {(void *)xmlGenericError, xmlGenericErrorContext};
   xmlSetGenericErrorFunc(NULL, einstein_ignore_message);
+  return previous;
+}
+
+// Gives messages to whom they went before.
+static inline void einstein_restore_messages(einstein_message_receiver previous) {
+  xmlSetGenericErrorFunc(previous.context, (xmlGenericErrorFunc)previous.function);
 }
 
 #endif

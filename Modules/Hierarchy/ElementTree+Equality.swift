@@ -25,9 +25,7 @@ extension ElementTree: Hashable {
       let (list, other) = (left.columns.attributes[index], right.columns.attributes[index])
       if list.isAbsent || other.isAbsent { return list.isAbsent == other.isAbsent }
       if equalLists[Int(list.rawValue)] == other.rawValue { return true }
-      guard Set(first[index].furtherAttributes) == Set(second[index].furtherAttributes) else {
-        return false
-      }
+      guard attributeBytes(first[index]) == attributeBytes(second[index]) else { return false }
       equalLists[Int(list.rawValue)] = other.rawValue
       return true
     }
@@ -58,10 +56,17 @@ extension ElementTree: Hashable {
     }
   }
 
-  private static func sameType(_ first: ElementNode, _ second: ElementNode) -> Bool {
-    guard first.typeCode >= ElementType.knownCount else {
-      return first.typeCode == second.typeCode
+  /// The further attributes as bytes: strings may be equal where their bytes are not.
+  private static func attributeBytes(_ node: ElementNode) -> Set<[[UInt8]]> {
+    var attributes: Set<[[UInt8]]> = []
+    node.forEachFurtherAttribute { name, value in
+      attributes.insert([Array(node.bytes(of: name)), Array(node.bytes(of: value))])
     }
-    return first.typeName == second.typeName
+    return attributes
+  }
+
+  private static func sameType(_ first: ElementNode, _ second: ElementNode) -> Bool {
+    (first.knownType == nil) == (second.knownType == nil)
+      && first.webDriverTypeNameBytes.isEqual(to: second.webDriverTypeNameBytes)
   }
 }

@@ -43,7 +43,7 @@ public struct ElementTree: Sendable {
     guard let id = textID(of: name) else { return ElementList(storage: storage, indices: []) }
     let lists = storage.nodesByName.value {
       NodeLists(count: count, keyCount: storage.columns.text.count + 1) {
-        Int(storage.columns.names[$0].rawValue)
+        Int(storage.columns.effectiveName(at: $0).rawValue)
       }
     }
     return ElementList(storage: storage, indices: Array(lists[Int(id.rawValue)]))

@@ -19,6 +19,17 @@ extension ElementType {
     self = type
   }
 
+  /// Finds the kind of a name as WebDriverAgent writes it, to the letter.
+  package init?(webDriverName name: String) {
+    guard name.utf8.starts(with: Self.webDriverPrefix.utf8) else { return nil }
+    let short = String(name.dropFirst(Self.webDriverPrefix.count))
+    // Strings that differ in their bytes may be equal; names may not.
+    guard let type = Self.byName[short], type.name.utf8.elementsEqual(short.utf8) else {
+      return nil
+    }
+    self = type
+  }
+
   /// How many kinds Apple has; in a tree, codes below this one are Apple's raw values.
   @inlinable package static var knownCount: Int { 83 }
 
@@ -143,7 +154,8 @@ extension ElementType: Codable {
     guard let type = ElementType(name: name) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "'\(name)' is not one of Apple's element types"
+        debugDescription:
+          "'\(name)' is not one of Apple's element types; others go under 'unknownType'"
       )
     }
     self = type

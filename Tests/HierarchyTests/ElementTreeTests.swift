@@ -87,11 +87,11 @@ import TestSupport
       )
     }
     for type in ElementType.allCases where type != .any {
-      let scanned = tree.filter { $0.typeName == type.name }.map(\.index)
+      let scanned = tree.filter { $0.knownType == type }.map(\.index)
       #expect(tree.nodes(ofType: type).map(\.index) == scanned)
     }
     for name in tree.unknownTypeNames {
-      let scanned = tree.filter { $0.typeName == name }.map(\.index)
+      let scanned = tree.filter { $0.knownType == nil && $0.typeName == name }.map(\.index)
       #expect(tree.nodes(ofUnknownType: name).map(\.index) == scanned)
     }
   }

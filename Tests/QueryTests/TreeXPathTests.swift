@@ -85,7 +85,8 @@ import TestSupport
     let tree = ElementTree.random(seed: seed, count: 200)
     let paths = TreeXPath(tree)
     #expect(
-      try paths.nodes("//*[@name]").map(\.index) == tree.filter { $0.name != nil }.map(\.index)
+      try paths.nodes("//*[@name]").map(\.index)
+        == tree.filter { $0.writtenName != nil }.map(\.index)
     )
     #expect(
       try paths.nodes("//*[@visible='true']").map(\.index)

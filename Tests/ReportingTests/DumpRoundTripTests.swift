@@ -62,6 +62,14 @@ import TestSupport
     #expect(Array(again.roots).count == 2)
   }
 
+  @Test func `a tree whose kind tells no dialect gets a wrapper in XML`() throws {
+    let json =
+      #"{"format":"einstein-tree","version":1,"elements":[{"depth":0,"unknownType":"Foo"}]}"#
+    let tree = try DumpReader().read(DumpSource(json)).tree
+    let text = try DumpFormat.xcuitestXML.text(of: tree)
+    #expect(try DumpReader().read(DumpSource(text)).tree.map(\.typeName) == ["Foo"])
+  }
+
   @Test(arguments: ["two words", "", "1", "a>b"])
   func `a name that XML cannot have is an error`(name: String) throws {
     let tree = ElementTree {

@@ -33,9 +33,14 @@ extension ElementRecordEntry {
     depth: Int,
     using generator: inout SeededGenerator
   ) -> ElementRecordEntry {
-    let types = ElementType.allCases.map(\.name) + ["XCUIElementTypeFuture", "Größe"]
-    var entry = ElementRecordEntry(typeName: types.randomElement(using: &generator) ?? "Other")
-    if depth == 0 { entry.typeName = "Application" }
+    // Names that are nearly Apple's must not become Apple's.
+    let unknownNames = ["XCUIElementTypeFuture", "Größe", "Button", "menu", "xcuielementtypecell"]
+    let isUnknown = Int.random(in: 0..<10, using: &generator) == 0 && depth > 0
+    let type = ElementType.allCases.randomElement(using: &generator) ?? .other
+    var entry =
+      isUnknown
+      ? ElementRecordEntry(unknownType: unknownNames.randomElement(using: &generator) ?? "")
+      : ElementRecordEntry(depth == 0 ? .application : type)
     entry.depth = depth
     func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &generator) < percent }
     func text() -> String? { AwkwardText.all.randomElement(using: &generator) }

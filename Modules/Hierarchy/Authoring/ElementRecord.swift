@@ -42,7 +42,7 @@ public struct ElementRecord: Hashable, Sendable {
     attributes: [ElementAttribute] = [],
     @ElementRecordsBuilder children: () -> [ElementRecord] = { [] }
   ) {
-    var entry = ElementRecordEntry(typeName: type.name)
+    var entry = ElementRecordEntry(type)
     entry.name = identifier ?? label
     entry.flags.nameIsIdentifier = identifier != nil
     entry.label = label
@@ -61,6 +61,10 @@ public struct ElementRecord: Hashable, Sendable {
       let attribute = ElementAttribute(name: "placeholderValue", value: placeholderValue)
       entry.attributes.insert(attribute, at: 0)
     }
+    precondition(
+      !entry.attributes.contains { entry.hasColumnInUse(for: $0.name) },
+      "A further attribute repeats one that is set already"
+    )
     self.init(entry, children: children())
   }
 

@@ -1,6 +1,6 @@
 extension ElementRecordEntry: Codable {
   private enum CodingKeys: String, CodingKey {
-    case depth, type, typeAttribute, identifier, name, label, value, frame
+    case depth, type, unknownType, typeAttribute, identifier, name, label, value, frame
     case enabled, visible, accessible, focused, selected, hittable
     case index, attributes
 
@@ -31,7 +31,11 @@ extension ElementRecordEntry: Codable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(typeName: try container.decode(String.self, forKey: .type))
+    if let name = try container.decodeIfPresent(String.self, forKey: .unknownType) {
+      self.init(unknownType: name)
+    } else {
+      self.init(try container.decode(ElementType.self, forKey: .type))
+    }
     depth = try container.decode(Int.self, forKey: .depth)
     flags.lacksTypeAttribute =
       try container.decodeIfPresent(Bool.self, forKey: .typeAttribute) == false
@@ -85,7 +89,11 @@ extension ElementRecordEntry: Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(depth, forKey: .depth)
-    try container.encode(typeName, forKey: .type)
+    if let type {
+      try container.encode(type, forKey: .type)
+    } else {
+      try container.encode(unknownTypeName, forKey: .unknownType)
+    }
     if flags.lacksTypeAttribute { try container.encode(false, forKey: .typeAttribute) }
     try container.encodeIfPresent(name, forKey: flags.nameIsIdentifier ? .identifier : .name)
     try container.encodeIfPresent(label, forKey: .label)
@@ -110,7 +118,7 @@ extension ElementRecordEntry: Codable {
   }
 
   /// Whether an attribute would stand twice in a dump if it were among the further ones.
-  private func hasColumnInUse(for attribute: String) -> Bool {
+  func hasColumnInUse(for attribute: String) -> Bool {
     switch attribute {
     case "type": !flags.lacksTypeAttribute
     case "name": name != nil

@@ -2,7 +2,9 @@
 package struct ElementRecordEntry: Hashable, Sendable {
   /// How many elements are around this one.
   package var depth = 0
-  package var typeName: String
+  /// The kind, if it is one of Apple's; otherwise the name says what it is.
+  package var type: ElementType?
+  package var unknownTypeName = ""
   package var flags = ElementFlags()
   package var name: String?
   package var label: String?
@@ -12,17 +14,22 @@ package struct ElementRecordEntry: Hashable, Sendable {
   /// The `index` attribute; it equals the position among the siblings.
   package var declaredIndex: Int?
 
-  package init(typeName: String) {
-    self.typeName = typeName
+  package init(_ type: ElementType) {
+    self.type = type
+  }
+
+  package init(unknownType name: String) {
+    unknownTypeName = name
   }
 
   /// Copies an element of a tree.
   package init(_ node: ElementNode, depth: Int, siblingPosition: Int) {
     self.depth = depth
     declaredIndex = node.flags.hasIndexAttribute ? siblingPosition : nil
-    typeName = node.typeName
+    type = node.knownType
+    if type == nil { unknownTypeName = node.typeName }
     flags = node.flags
-    name = node.name
+    name = node.writtenName
     label = node.label
     value = node.value
     frame = node.partialFrame
@@ -34,7 +41,13 @@ extension ElementTreeBuilder {
   /// Begins the element of an entry, after ending those that it is not inside of.
   package mutating func begin(_ entry: ElementRecordEntry) throws(ElementTreeLimit) {
     while depth > entry.depth { end() }
-    var row = ElementRow(typeCode: try typeCode(named: entry.typeName))
+    let typeCode: UInt16
+    if let type = entry.type {
+      typeCode = UInt16(type.rawValue)
+    } else {
+      typeCode = try self.typeCode(ofUnknown: intern(entry.unknownTypeName))
+    }
+    var row = ElementRow(typeCode: typeCode)
     row.flags = entry.flags
     row.flags.hasIndexAttribute = entry.declaredIndex != nil
     row.frame = entry.frame

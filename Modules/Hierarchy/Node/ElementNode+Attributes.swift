@@ -1,7 +1,7 @@
 extension ElementNode {
   /// The kind of the element; `.other` when Apple has no such kind, as WebDriverAgent says.
   public var type: ElementType {
-    ElementType(rawValue: UInt(typeCode)) ?? .other
+    knownType ?? .other
   }
 
   /// Returns whether the element is of a kind; every element is of the kind `.any`.
@@ -13,19 +13,22 @@ extension ElementNode {
 
   /// The name of the kind: Apple's short name (`Button`), else the dump's own, verbatim.
   public var typeName: String {
-    if let type = ElementType(rawValue: UInt(typeCode)) { return type.name }
+    if let type = knownType { return type.name }
     return String(decoding: bytes(of: unknownTypeNameID), as: UTF8.self)
   }
 
   /// The identifier if there is one, else the label: `name` as WebDriverAgent defines it.
-  public var name: String? { string(storage.columns.names[index]) }
+  public var name: String? { string(nameID) }
+
+  /// The attribute `name` of the dump, which may lack it although there is a label.
+  package var writtenName: String? { string(writtenNameID) }
 
   /// The accessibility identifier, when it is known that there is one.
   ///
   /// XML dumps carry only the name. It is an identifier where it differs from the label; where
   /// both are the same, nobody can tell, and this is nil.
   public var identifier: String? {
-    let name = storage.columns.names[index]
+    let name = writtenNameID
     guard !name.isAbsent, !bytes(of: name).isEmpty else { return nil }
     return flags.nameIsIdentifier || name != storage.columns.labels[index] ? string(name) : nil
   }
@@ -81,12 +84,18 @@ extension ElementNode {
 }
 
 extension ElementNode {
+  /// The kind, if it is one of Apple's.
+  package var knownType: ElementType? { ElementType(rawValue: UInt(typeCode)) }
+
   /// Apple's raw value, or the tree's own number for a kind that Apple does not have.
   package var typeCode: UInt16 { storage.columns.typeCodes[index] }
 
   package var flags: ElementFlags { storage.columns.flags[index] }
 
-  package var nameID: TextID { storage.columns.names[index] }
+  /// The number of the name: of the identifier, or else of the label.
+  package var nameID: TextID { storage.columns.effectiveName(at: index) }
+
+  package var writtenNameID: TextID { storage.columns.names[index] }
 
   package var labelID: TextID { storage.columns.labels[index] }
 

@@ -27,7 +27,7 @@ package struct WebDriverAttributes: ~Copyable {
     let flags = node.flags
     if !flags.lacksTypeAttribute { append("type", node.webDriverTypeNameBytes) }
     append("value", node.valueID, of: node)
-    append("name", node.nameID, of: node)
+    append("name", node.writtenNameID, of: node)
     append("label", node.labelID, of: node)
     append(.enabled, flags)
     append(.visible, flags)

@@ -35,6 +35,13 @@ struct ElementColumns: ~Copyable {
     frames.append(row.frame)
   }
 
+  /// The number of the name that an element goes by: its own, or that of its label where it has
+  /// none or an empty one (WebDriverAgent's `XCUIElement+FBWebDriverAttributes.m`).
+  func effectiveName(at index: Int) -> TextID {
+    let name = names[index]
+    return name.isAbsent || text[name].isEmpty ? labels[index] : name
+  }
+
   /// Notes that the element at an index has ended with the newest one.
   mutating func close(_ index: Int) {
     subtreeEnds[index] = Int32(count)

@@ -63,9 +63,10 @@ package struct ElementTreeBuilder: ~Copyable {
     return code
   }
 
-  /// The code of an element type, known or not, by any of its names.
-  package mutating func typeCode(named name: String) throws(ElementTreeLimit) -> UInt16 {
-    if let type = ElementType(name: name) { return UInt16(type.rawValue) }
+  /// The code of an element type by the name of an XML element; only WebDriverAgent's own names
+  /// stand for Apple's kinds, any other is kept as it is.
+  package mutating func typeCode(ofElement name: String) throws(ElementTreeLimit) -> UInt16 {
+    if let type = ElementType(webDriverName: name) { return UInt16(type.rawValue) }
     return try typeCode(ofUnknown: intern(name))
   }
 

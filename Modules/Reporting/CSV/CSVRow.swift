@@ -34,8 +34,13 @@ package enum CSVRow {
   private static func quoted(_ field: String) -> String {
     let isPlain = !field.utf8.contains { ",\"\n\r".utf8.contains($0) }
     if isPlain, field.first != " ", field.last != " " { return field }
-    return "\""
-      + field.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+    // Scalar by scalar: a quote with a combining mark on it is one character, but still a quote.
+    var quoted = "\"".unicodeScalars
+    for scalar in field.unicodeScalars {
+      if scalar == "\"" { quoted.append("\"") }
+      quoted.append(scalar)
+    }
+    quoted.append("\"")
+    return String(quoted)
   }
 }

@@ -94,9 +94,9 @@ extension DumpError: CustomStringConvertible {
     case .capacity(let excess):
       "it has \(excess), and a tree cannot hold that"
     case .notANumber(let attribute, let value):
-      "\(attribute)=\"\(value)\" is not a finite number of points"
+      "\(attribute)=\"\(VisibleText.excerpt(value))\" is not a finite number of points"
     case .negativeSize(let attribute, let value):
-      "\(attribute)=\"\(value)\" is negative, and a size cannot be"
+      "\(attribute)=\"\(VisibleText.excerpt(value))\" is negative, and a size cannot be"
     case .text(let text):
       "there is text between the tags, which a dump does not have: '\(text)'"
     case .noDump:
@@ -106,7 +106,7 @@ extension DumpError: CustomStringConvertible {
     case .noSuchDump(let number, let count):
       "there is no dump number \(number); it holds \(count)"
     case .unwritableName(let name):
-      "'\(name)' cannot be the name of an XML element or attribute"
+      "'\(VisibleText.excerpt(name))' cannot be the name of an XML element or attribute"
     }
   }
 }

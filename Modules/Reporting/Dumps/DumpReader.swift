@@ -50,9 +50,10 @@ public struct DumpReader: Sendable {
     do throws(DumpError) {
       return [try readStrictly(DumpSource(bytes), beginning: beginning)]
     } catch {
-      // A dump that is too deep or too large does not get better by being repaired.
+      // A dump that is too deep or too large does not get better by being repaired; and what looks
+      // like a dump inside a text of Einstein's JSON is only the text of some element.
       switch error.problem {
-      case .tooDeep, .tooLarge, .capacity: throw error
+      case .tooDeep, .tooLarge, .capacity, .wrongJSON: throw error
       default: break
       }
       let dumps = try DumpRecovery(limits: limits).read(bytes)

@@ -18,7 +18,7 @@ public struct DumpRepair: Hashable, Sendable {
     case attributeSyntax(String)
     /// A second attribute of the same name was left out.
     case duplicateAttribute(name: String, value: String)
-    /// A coordinate or size is unusable; it was kept as text, and the element has none.
+    /// A coordinate or size is unusable; it was left out, and the element has none.
     case unusableNumber(attribute: String, value: String)
     /// A tag was ended that another one followed at once.
     case unfinishedTag(String)
@@ -57,7 +57,7 @@ extension DumpRepair: CustomStringConvertible {
     switch kind {
     case .unwrapped: "the dump stands inside other text, which was passed over"
     case .unescaped: "the dump is an escaped string, which was unescaped"
-    case .encoding(let reading): "the bytes are not UTF-8; \(reading)"
+    case .encoding(let reading): "the text was read as UTF-8: \(reading)"
     case .forbiddenCharacter(let code):
       "U+\(Self.hexadecimal(code)), which XML forbids, was left out"
     case .surrogates: "two references to halves of one character were joined"
@@ -66,7 +66,7 @@ extension DumpRepair: CustomStringConvertible {
     case .duplicateAttribute(let name, let value):
       "a second attribute '\(name)' was left out; its value was '\(value)'"
     case .unusableNumber(let attribute, let value):
-      "\(attribute)=\"\(value)\" is no usable number; it was kept as text"
+      "\(attribute)=\"\(value)\" is no usable number; it was left out"
     case .unfinishedTag(let name): "the tag <\(name)> has no end; it was ended"
     case .missingEndTag(let name): "the end tag </\(name)> is missing; it was added"
     case .strayEndTag(let name): "the end tag </\(name)> ends nothing; it was left out"

@@ -5,6 +5,9 @@ struct JSONScanner {
     var text: String
   }
 
+  /// Foundation's decoder goes no deeper; Einstein's JSON has three levels.
+  private static let maximumDepth = 512
+
   let bytes: [UInt8]
   private(set) var offset = 0
   /// For each open array or object, whether it is an object.
@@ -42,12 +45,12 @@ struct JSONScanner {
       if take("{") {
         skipBlanks()
         if take("}") { return }
-        isObject.append(true)
+        try open(isObject: true)
         try scanKey()
       } else if take("[") {
         skipBlanks()
         if take("]") { return }
-        isObject.append(false)
+        try open(isObject: false)
       } else if byte == UInt8(ascii: "\"") {
         return try scanString()
       } else if try scanWord() {
@@ -56,6 +59,13 @@ struct JSONScanner {
         return try scanNumber()
       }
     }
+  }
+
+  private mutating func open(isObject: Bool) throws(Expectation) {
+    guard self.isObject.count < Self.maximumDepth else {
+      throw Expectation(text: "no more than \(Self.maximumDepth) levels of nesting")
+    }
+    self.isObject.append(isObject)
   }
 
   private mutating func scanWord() throws(Expectation) -> Bool {

@@ -87,7 +87,7 @@ package enum TreeJSONExporter {
     siblingPosition: Int,
     to writer: inout JSONWriter
   ) throws {
-    try writer.key("type")
+    try writer.key(node.knownType == nil ? "unknownType" : "type")
     try writer.string(node.typeName)
     if node.flags.lacksTypeAttribute {
       try writer.key("typeAttribute")
@@ -95,7 +95,7 @@ package enum TreeJSONExporter {
     }
     try text(
       node.flags.nameIsIdentifier ? "identifier" : "name",
-      node.nameID,
+      node.writtenNameID,
       of: node,
       to: &writer
     )

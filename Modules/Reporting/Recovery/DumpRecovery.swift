@@ -4,13 +4,21 @@ internal import Hierarchy
 ///
 /// Each outermost element is a dump of its own. A dump is first rewritten as well-formed XML, which
 /// the ordinary importer then reads.
-struct DumpRecovery {
-  let limits: DumpLimits
+package struct DumpRecovery {
+  private let limits: DumpLimits
+
+  /// How many times a string may be escaped over: JSON in JSON in a log is three.
+  private static let maximumLayers = 4
+
+  /// Creates a recovery that accepts so much.
+  package init(limits: DumpLimits) {
+    self.limits = limits
+  }
 
   /// All dumps in the bytes of a file; none when there is nothing like one.
-  func read(_ bytes: [UInt8]) throws(DumpError) -> [Dump] {
+  package func read(_ bytes: [UInt8]) throws(DumpError) -> [Dump] {
     let (text, repairs) = TextDecoding.utf8(from: bytes)
-    var dumps = try read(RecoveredText(text))
+    var dumps = try read(RecoveredText(text), layers: Self.maximumLayers)
     if !dumps.isEmpty { dumps[0].repairs = repairs + dumps[0].repairs }
     // That other text was passed over is said once, not for each of many dumps.
     var isSaid = false
@@ -24,18 +32,18 @@ struct DumpRecovery {
     return dumps
   }
 
-  private func read(_ text: RecoveredText) throws(DumpError) -> [Dump] {
+  private func read(_ text: RecoveredText, layers: Int) throws(DumpError) -> [Dump] {
     var dumps: [Dump] = []
     var end = 0
-    while let start = DumpStart.find(in: text.bytes, from: end) {
+    while let start = nextStart(in: text.bytes, from: end) {
       if start.isEscaped {
         // Strings may be escaped several times over; each round takes one layer off.
         let (string, stringEnd) = text.unescapedString(from: start.offset)
-        for var dump in try read(string) {
+        for var dump in layers == 0 ? [] : try read(string, layers: layers - 1) {
           dump.repairs.insert(DumpRepair(.unescaped, at: text.position(of: start.offset)), at: 0)
           dumps.append(dump)
         }
-        end = stringEnd + 1
+        end = min(stringEnd + 1, text.bytes.count)
       } else {
         var scanner = TolerantXMLScanner(text, from: start.offset)
         scanner.scan()
@@ -43,7 +51,7 @@ struct DumpRecovery {
         let tree: ElementTree
         do throws(DumpError) {
           let source = DumpSource(scanner.output)
-          tree = try XCUITestXMLImporter.read(source, limits: limits, isLenient: true)
+          tree = try XCUITestXMLImporter.read(source, limits: limits)
         } catch {
           // The position is one in the rewritten text; all that is known here is where that begins.
           throw DumpError(error.problem, at: text.position(of: start.offset))
@@ -64,24 +72,43 @@ struct DumpRecovery {
     return dumps
   }
 
+  /// The next beginning of a dump. In a text that is XML from the start, it is the first tag, also
+  /// where that tag alone would look like prose.
+  private func nextStart(in bytes: [UInt8], from offset: Int) -> DumpStart? {
+    if offset == 0, let first = bytes.firstIndex(of: UInt8(ascii: "<")), XMLBeginning.isXML(bytes) {
+      var index = first
+      while index < bytes.count, let end = Self.prologEnd(in: bytes[index...]) { index = end }
+      let rest = bytes[index...]
+      if rest.starts(with: "<XCUIElementType".utf8) || rest.starts(with: "<AppiumAUT".utf8) {
+        return DumpStart(offset: index, isEscaped: false)
+      }
+    }
+    return DumpStart.find(in: bytes, from: offset)
+  }
+
+  /// Where white space, a comment, an instruction or a document type at the start ends, if the text
+  /// starts with one.
+  private static func prologEnd(in rest: ArraySlice<UInt8>) -> Int? {
+    if let first = rest.first, first.isBlank { return rest.startIndex + 1 }
+    if rest.starts(with: "<?".utf8) { return rest.offset(after: "?>") ?? rest.endIndex }
+    if rest.starts(with: "<!--".utf8) { return rest.offset(after: "-->") ?? rest.endIndex }
+    if rest.starts(with: "<!DOCTYPE".utf8) { return rest.offsetAfterDocumentType() }
+    return nil
+  }
+
   /// What is to be said about the text between dumps, which is passed over.
   private func outsideRepairs(_ text: RecoveredText, _ range: Range<Int>) -> [DumpRepair] {
     var repairs: [DumpRepair] = []
     var index = range.lowerBound
     while index < range.upperBound {
       let rest = text.bytes[index..<range.upperBound]
-      if rest.starts(with: "<?".utf8) {
-        index = rest.offset(after: "?>") ?? range.upperBound
-      } else if rest.starts(with: "<!--".utf8) {
-        index = rest.offset(after: "-->") ?? range.upperBound
-      } else if rest.starts(with: "<!DOCTYPE".utf8) {
+      if rest.starts(with: "<!DOCTYPE".utf8) {
         repairs.append(DumpRepair(.documentType, at: text.position(of: index)))
-        index = rest.offsetAfterDocumentType()
-      } else if text.bytes[index].isBlank {
-        index += 1
-      } else {
+      }
+      guard let end = Self.prologEnd(in: rest) else {
         return repairs + [DumpRepair(.unwrapped, at: text.position(of: index))]
       }
+      index = end
     }
     return repairs
   }

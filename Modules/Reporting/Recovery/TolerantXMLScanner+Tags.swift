@@ -32,8 +32,9 @@ extension TolerantXMLScanner {
         return begin(name, isClosed: false)
       default:
         guard isNameStart(at: offset) else {
-          note(.text(VisibleText.escaped(String(UnicodeScalar(bytes[offset])))), at: offset)
-          offset += 1
+          let (scalar, length) = scalar(at: offset)
+          note(.text(VisibleText.escaped(String(Character(scalar)))), at: offset)
+          offset += length
           continue
         }
         guard scanAttribute(&seen) else {
@@ -83,8 +84,11 @@ extension TolerantXMLScanner {
       output.removeLast(output.count - outputEnd)
       return true
     }
-    checkNumber(name: nameText, value: value, at: start)
-    output.append(UInt8(ascii: "\""))
+    if isUnusable(name: nameText, value: value, at: start) {
+      output.removeLast(output.count - outputEnd)
+    } else {
+      output.append(UInt8(ascii: "\""))
+    }
     return true
   }
 
@@ -113,11 +117,12 @@ extension TolerantXMLScanner {
 
   /// A quote ends a value when the tag goes on, or ends, right after it.
   private func isClosingQuote(at place: Int) -> Bool {
-    var index = place + 1
-    while let byte = byte(at: index), byte.isBlank { index += 1 }
+    var index = spaceEnd(from: place + 1)
     guard let next = byte(at: index) else { return true }
-    if next == UInt8(ascii: ">") { return true }
-    if next == UInt8(ascii: "/") { return byte(at: index + 1) == UInt8(ascii: ">") }
+    if next == UInt8(ascii: ">") { return isTagEnd(at: index) }
+    if next == UInt8(ascii: "/") {
+      return byte(at: index + 1).map { $0 == UInt8(ascii: ">") } ?? true
+    }
     // The tag may have lost its end.
     if ["<XCUIElementType", "</XCUIElementType"].contains(where: {
       bytes[index...].starts(with: $0.utf8)
@@ -125,32 +130,59 @@ extension TolerantXMLScanner {
       return true
     }
     guard isNameStart(at: index) else { return false }
-    while isNamePart(at: index) { index += 1 }
-    while let byte = byte(at: index), byte.isBlank { index += 1 }
-    guard byte(at: index) == UInt8(ascii: "=") else { return false }
-    index += 1
-    while let byte = byte(at: index), byte.isBlank { index += 1 }
-    guard let quote = byte(at: index) else { return true }
+    index = spaceEnd(from: nameEnd(from: index))
+    // The text may end in the middle of the next attribute.
+    guard let equals = byte(at: index) else { return true }
+    guard equals == UInt8(ascii: "=") else { return false }
+    guard let quote = byte(at: spaceEnd(from: index + 1)) else { return true }
     return quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
   }
 
-  /// Notes a coordinate that the importer will keep as text.
-  private mutating func checkNumber(name: String, value: ArraySlice<UInt8>, at place: Int) {
+  /// Where white space ends, that of other kinds than XML's included: tags copied from web pages
+  /// have it.
+  private func spaceEnd(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let (scalar, length) = scalar(at: index)
+      guard scalar.properties.isWhitespace else { break }
+      index += length
+    }
+    return index
+  }
+
+  /// Whether a ">" is that of a tag, and not one in a text such as `<b class="x">bold`: what follows
+  /// a tag in a dump is another tag.
+  private func isTagEnd(at place: Int) -> Bool {
+    byte(at: place + 1).map { $0.isBlank || $0 == UInt8(ascii: "<") } ?? true
+  }
+
+  /// Whether a value is no usable coordinate, where one belongs; it is left out then.
+  private mutating func isUnusable(name: String, value: ArraySlice<UInt8>, at place: Int) -> Bool {
     let role = XCUITestVocabulary.AttributeRole(name: name)
-    guard role.isCoordinate else { return }
+    guard role.isCoordinate else { return false }
     let isUsable = value.withUnsafeBufferPointer { text in
       (try? XCUITestVocabulary.coordinate(text, role: role, name: name)) != nil
     }
-    if !isUsable {
-      let text = String(decoding: value, as: UTF8.self)
-      note(.unusableNumber(attribute: name, value: text), at: place)
-    }
+    guard !isUsable else { return false }
+    let text = VisibleText.excerpt(String(decoding: value, as: UTF8.self))
+    note(.unusableNumber(attribute: name, value: text), at: place)
+    return true
   }
 
   mutating func scanName() -> ArraySlice<UInt8> {
     let start = offset
-    while isNamePart(at: offset) { offset += 1 }
+    offset = nameEnd(from: offset)
     return bytes[start..<offset]
+  }
+
+  private func nameEnd(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let (scalar, length) = scalar(at: index)
+      guard XMLNameCharacters.mayContain(scalar) else { break }
+      index += length
+    }
+    return index
   }
 
   private mutating func skipBlanks() {
@@ -160,14 +192,15 @@ extension TolerantXMLScanner {
   func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
   func isNameStart(at index: Int) -> Bool {
-    guard let byte = byte(at: index) else { return false }
-    return byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
-      || Character(UnicodeScalar(byte)).isLetter
+    index < bytes.count && XMLNameCharacters.mayBegin(with: scalar(at: index).scalar)
   }
 
-  private func isNamePart(at index: Int) -> Bool {
-    guard let byte = byte(at: index) else { return false }
-    return isNameStart(at: index) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-      || (0x30...0x39).contains(byte)
+  /// The character at a place, and how many bytes it takes; the text is known to be UTF-8.
+  private func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
+    let first = bytes[index]
+    if first < 0x80 { return (Unicode.Scalar(first), 1) }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    let character = String(decoding: bytes[index...].prefix(length), as: UTF8.self)
+    return (character.unicodeScalars.first ?? "\u{FFFD}", length)
   }
 }

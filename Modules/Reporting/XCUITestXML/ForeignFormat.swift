@@ -17,6 +17,12 @@ enum ForeignFormat {
     }
   }
 
+  /// Whether a name says nothing about the dialect that it is from.
+  static func isUnknown(_ element: String) -> Bool {
+    !["hierarchy", "ViewHierarchy", "html", "HTML"].contains(element)
+      && !element.hasPrefix("UIA") && !element.hasPrefix(ElementType.webDriverPrefix)
+  }
+
   /// What a text is that begins in a certain way; nil when that tells nothing.
   static func name(ofBeginning beginning: [UInt8]) -> String? {
     if beginning.starts(with: [0x1F, 0x8B]) { return "a gzip file" }

@@ -4,7 +4,7 @@ internal import XMLSupport
 /// Writes XML as WebDriverAgent does, with Appium's wrapper where the tree has one.
 ///
 /// An XML text has exactly one outermost element. A tree that has none or several, and no wrapper,
-/// gets Appium's.
+/// gets Appium's; so does one whose outermost element is of a kind that would not tell the dialect.
 enum XCUITestXMLExporter {
   /// Writes a whole tree.
   ///
@@ -18,7 +18,8 @@ enum XCUITestXMLExporter {
     var writer = XMLWriter(flush: flush)
     try writer.declaration()
     let rootCount = tree.roots.prefix(2).count { _ in true }
-    let wrapper = tree.wrapper ?? (rootCount == 1 ? nil : XCUITestVocabulary.wrapper)
+    let isPlain = rootCount == 1 && tree.first.map(tellsDialect) == true
+    let wrapper = tree.wrapper ?? (isPlain ? nil : XCUITestVocabulary.wrapper)
     if let wrapper { try startElement(wrapper, in: &writer) }
     var positions = SiblingPositions()
     var attributes = WebDriverAttributes()
@@ -33,6 +34,11 @@ enum XCUITestXMLExporter {
     if wrapper != nil { try writer.endElement() }
     try writer.finish()
     return DumpLosses(forbiddenCharacterCount: writer.forbiddenCharacterCount)
+  }
+
+  private static func tellsDialect(_ node: ElementNode) -> Bool {
+    String(decoding: node.webDriverTypeNameBytes, as: UTF8.self)
+      .hasPrefix(ElementType.webDriverPrefix)
   }
 
   private static func startElement(_ name: String, in writer: inout XMLWriter) throws {

@@ -5,8 +5,6 @@ internal import XMLSupport
 struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
   private typealias Role = XCUITestVocabulary.AttributeRole
 
-  /// Whether unusable numbers are kept as text instead of refused.
-  private let isLenient: Bool
   private var builder = ElementTreeBuilder()
   /// Whether the first element, which tells the dialect, is still to come.
   private var isAtFirstElement = true
@@ -14,11 +12,12 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
   /// The string that was interned last, valid during one start tag.
   private var lastText: (bytes: UnsafeBufferPointer<UInt8>, id: TextID)?
   private var typeCodes = NameCache<UInt16>()
+  /// How many names of attributes there were; libxml2 gets slow with very many.
+  private var nameCount = 0
+  private static let maximumNameCount = 65_536
   private var meanings = NameCache<(role: Role, name: TextID)>()
 
-  init(isLenient: Bool) {
-    self.isLenient = isLenient
-  }
+  init() {}
 
   /// Hands the tree over; what is still open is ended.
   consuming func finish() -> ElementTree { builder.finish() }
@@ -30,7 +29,7 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
         builder.wrapper = name.text
         return
       }
-      try Self.checkDialect(name.text, attributes)
+      try checkDialect(name.text, attributes)
       isAtFirstElement = false
     }
     var row = ElementRow(typeCode: try typeCode(of: name))
@@ -48,10 +47,10 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
       case .name: row.name = try intern(value)
       case .label: row.label = try intern(value)
       case .value: row.value = try intern(value)
-      case .x: row.frame.x = try coordinate(attributes, index, role, nameID)
-      case .y: row.frame.y = try coordinate(attributes, index, role, nameID)
-      case .width: row.frame.width = try coordinate(attributes, index, role, nameID)
-      case .height: row.frame.height = try coordinate(attributes, index, role, nameID)
+      case .x: row.frame.x = try coordinate(attributes, index, role)
+      case .y: row.frame.y = try coordinate(attributes, index, role)
+      case .width: row.frame.width = try coordinate(attributes, index, role)
+      case .height: row.frame.height = try coordinate(attributes, index, role)
       case .boolean(let boolean):
         if let truth = Self.boolean(value) {
           row.flags[boolean] = truth
@@ -95,13 +94,11 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
     return id
   }
 
-  /// The value of a coordinate; nil when it is unusable and was kept as text.
-  private mutating func coordinate(
+  private func coordinate(
     _ attributes: XMLAttributes,
     _ index: Int,
-    _ role: Role,
-    _ nameID: TextID
-  ) throws -> Double? {
+    _ role: Role
+  ) throws(DumpError) -> Double {
     let attribute = attributes.list[index]
     do throws(DumpError) {
       return try XCUITestVocabulary.coordinate(
@@ -110,11 +107,7 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
         name: attribute.name.text
       )
     } catch {
-      guard isLenient else {
-        throw DumpError(error.problem, at: DumpPosition(attributes.position(ofValueAt: index)))
-      }
-      builder.addAttribute(name: nameID, value: try builder.intern(attribute.value))
-      return nil
+      throw DumpError(error.problem, at: DumpPosition(attributes.position(ofValueAt: index)))
     }
   }
 
@@ -140,7 +133,7 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
 
   private mutating func typeCode(of name: XMLName) throws -> UInt16 {
     if let key = name.key, let code = typeCodes[key] { return code }
-    let code = try builder.typeCode(named: name.text)
+    let code = try builder.typeCode(ofElement: name.text)
     if let key = name.key { typeCodes.insert(code, for: key) }
     return code
   }
@@ -151,18 +144,19 @@ struct XCUITestXMLHandler: XMLContentHandler, ~Copyable {
     // Names with a prefix are rare, and have two keys.
     let key = attribute.prefix == nil ? UInt(bitPattern: attribute.localName) : nil
     if let key, let known = meanings[key] { return known }
+    guard nameCount < Self.maximumNameCount else { throw ElementTreeLimit.attributeNames }
+    nameCount += 1
     let text = attribute.name.text
     let meaning = (role: Role(name: text), name: try builder.intern(text))
     if let key { meanings.insert(meaning, for: key) }
     return meaning
   }
 
-  private static func checkDialect(
-    _ name: String,
-    _ attributes: XMLAttributes
-  ) throws(DumpError) {
-    if let kind = ForeignFormat.name(ofXMLElement: name, attributes: attributes.names) {
-      throw DumpError(.foreign(kind))
-    }
+  private func checkDialect(_ name: String, _ attributes: XMLAttributes) throws(DumpError) {
+    let kind = ForeignFormat.name(ofXMLElement: name, attributes: attributes.names)
+    guard let kind else { return }
+    // Inside Appium's wrapper any element may stand, if it is not known to be of another dialect.
+    if builder.wrapper != nil, ForeignFormat.isUnknown(name) { return }
+    throw DumpError(.foreign(kind))
   }
 }

@@ -6,13 +6,12 @@ enum XCUITestXMLImporter {
   /// Reads one whole dump, in pieces as they come.
   static func read(
     _ source: DumpSource,
-    limits: DumpLimits,
-    isLenient: Bool = false
+    limits: DumpLimits
   ) throws(DumpError) -> ElementTree {
     var xmlLimits = XMLLimits()
     xmlLimits.depth = limits.depth
     xmlLimits.byteCount = limits.byteCount
-    var reader = XMLReader(handler: XCUITestXMLHandler(isLenient: isLenient), limits: xmlLimits)
+    var reader = XMLReader(handler: XCUITestXMLHandler(), limits: xmlLimits)
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
     defer { buffer.deallocate() }
     do {
@@ -55,7 +54,10 @@ enum XCUITestXMLImporter {
     case .truncated(0): .truncated("no element is complete")
     case .truncated(let count):
       .truncated("the text ends while \(count) element\(count == 1 ? " is" : "s are") open")
-    case .documentType: .documentType
+    case .documentType(let root):
+      ForeignFormat.name(ofXMLElement: root, attributes: []).map { .foreign($0) } ?? .documentType
+    case .longMarkup(let limit): .capacity("a tag, comment or instruction of over \(limit) bytes")
+    case .manyAttributes(let limit): .capacity("a tag with more than \(limit) attributes")
     case .tooDeep(let limit): .tooDeep(limit: limit)
     case .tooLarge(let limit): .tooLarge(limit: limit)
     }

@@ -120,8 +120,9 @@ struct SAXContext {
     // The same function for blank text: libxml2 then saves itself the question whether it is blank.
     callbacks.ignorableWhitespace = characters
     callbacks.cdataBlock = characters
-    callbacks.internalSubset = { context, _, _, _ in
-      context?.assumingMemoryBound(to: SAXContext.self).pointee.fail(.documentType)
+    callbacks.internalSubset = { context, name, _, _ in
+      let name = name.map { String(cString: $0) } ?? ""
+      context?.assumingMemoryBound(to: SAXContext.self).pointee.fail(.documentType(name))
     }
     callbacks.serror = { context, error in
       guard let error else { return }
@@ -130,10 +131,11 @@ struct SAXContext {
     return callbacks
   }
 
-  /// Takes an error of libxml2, unless it is a warning or about namespaces, which dumps have not.
+  /// Takes an error of libxml2, unless it is a warning, or that a prefix was never declared: the
+  /// name is handed over with the prefix then, and nothing is lost.
   private mutating func note(_ error: xmlError) {
     guard failure == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue,
-      error.domain != Int32(XML_FROM_NAMESPACE.rawValue)
+      error.code != Int32(XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue)
     else { return }
     let sentence = error.message.map { Self.sentence(String(cString: $0)) } ?? "unknown error"
     let isAtEnd = parser?.pointee.input.map { $0.pointee.cur >= $0.pointee.end } ?? true

@@ -7,8 +7,9 @@ internal import CLibXML2
 
 /// Reads an XML text that arrives in pieces, and hands its contents to a handler as they come.
 ///
-/// The work is done by libxml2's SAX2 push parser. Nothing of the text is kept but the tag that a
-/// piece ends in. No network, no external entities, and no document types: so no entity can grow.
+/// The work is done by libxml2's SAX2 push parser. Nothing of the text is kept but the tag, or the
+/// comment, that a piece ends in; texts of two or four bytes a character are kept as a whole. No
+/// network, no external entities, and no document types: so no entity can grow.
 ///
 /// ```swift
 /// var reader = XMLReader(handler: CountingHandler())
@@ -22,8 +23,11 @@ package struct XMLReader<Handler: XMLContentHandler & ~Copyable>: ~Copyable {
 
   /// Whether the handler is still here and not handed back.
   private var ownsHandler = true
-  /// The begin of a tag whose end has not come yet.
+  /// The begin of a tag whose end has not come yet, and what is known of that tag.
   private var pending: [UInt8] = []
+  private var openTag: XMLTagScanner?
+  /// The first bytes, as long as they are too few to tell the encoding.
+  private var undecided: [UInt8] = []
   private var receivedCount = 0
   /// Whether the bytes of "<" may stand for something else, so that the text cannot be cut there.
   private var isWideEncoding: Bool?
@@ -62,38 +66,70 @@ package struct XMLReader<Handler: XMLContentHandler & ~Copyable>: ~Copyable {
   package mutating func push(_ piece: UnsafeBufferPointer<UInt8>) throws {
     receivedCount += piece.count
     if let limit = context.pointee.limits.byteCount, receivedCount > limit {
-      context.pointee.fail(.tooLarge(limit: limit))
-      try throwFailure()
+      try fail(.tooLarge(limit: limit))
     }
-    // libxml2 takes the first ">" for the end of a tag even where it stands in a value, if the
-    // piece ends before the real one. "<" cannot stand in a value, so a text cut before a "<"
-    // never ends inside a tag.
-    if cannotBeCut(piece) {
+    guard isWideEncoding == nil else { return try accept(piece) }
+    // The first bytes wait until there are enough to tell the encoding.
+    undecided.append(contentsOf: piece)
+    guard undecided.count >= 4 else { return }
+    isWideEncoding = Self.isWide(undecided)
+    let head = undecided
+    undecided = []
+    try head.withUnsafeBufferPointer { try accept($0) }
+  }
+
+  private mutating func accept(_ piece: UnsafeBufferPointer<UInt8>) throws {
+    if isWideEncoding == true {
       pending.append(contentsOf: piece)
+      let limit = context.pointee.limits.wideTextByteCount
+      if pending.count > limit { try fail(.tooLarge(limit: limit)) }
       return
     }
-    guard let last = piece.lastIndex(of: UInt8(ascii: "<")) else {
-      pending.append(contentsOf: piece)
-      return
+    var rest = piece[...]
+    while !rest.isEmpty {
+      let window = rest.prefix(Self.pieceSize)
+      try pushWindow(UnsafeBufferPointer(rebasing: window))
+      rest = rest.dropFirst(window.count)
     }
-    var start = 0
-    if !pending.isEmpty {
-      let first = piece.firstIndex(of: UInt8(ascii: "<")) ?? last
-      pending.append(contentsOf: piece[..<first])
+  }
+
+  /// Gives a piece to libxml2, but for a tag at its end whose end has not come yet.
+  ///
+  /// libxml2 takes the first ">" for the end of a tag even where it stands in a value, if the piece
+  /// ends before the real one.
+  private mutating func pushWindow(_ window: UnsafeBufferPointer<UInt8>) throws {
+    var rest = window[...]
+    if var tag = openTag {
+      let end = tag.end(in: window)
+      pending.append(contentsOf: window[..<(end ?? window.count)])
+      openTag = tag
+      try checkOpenTag()
+      guard let end else { return }
+      openTag = nil
       try parsePending()
-      start = first
+      rest = rest[end...]
     }
-    while last - start > Self.pieceSize {
-      let window = UnsafeBufferPointer(rebasing: piece[start..<start + Self.pieceSize])
-      // Should one tag fill the window, the next pass looks no further than its end.
-      let end =
-        window.lastIndex(of: UInt8(ascii: "<")).flatMap { $0 > 0 ? start + $0 : nil }
-        ?? piece[(start + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? last
-      try parse(UnsafeBufferPointer(rebasing: piece[start..<end]))
-      start = end
+    if let last = rest.lastIndex(of: UInt8(ascii: "<")) {
+      var tag = XMLTagScanner()
+      let tail = UnsafeBufferPointer(rebasing: rest[last...])
+      if tag.end(in: tail) == nil {
+        try parse(UnsafeBufferPointer(rebasing: rest[..<last]))
+        openTag = tag
+        pending.append(contentsOf: tail)
+        return
+      }
     }
-    try parse(UnsafeBufferPointer(rebasing: piece[start..<last]))
-    pending.append(contentsOf: piece[last...])
+    try parse(UnsafeBufferPointer(rebasing: rest))
+  }
+
+  private func checkOpenTag() throws {
+    let limits = context.pointee.limits
+    if pending.count > limits.markupByteCount {
+      try fail(.longMarkup(limit: limits.markupByteCount))
+    }
+    if let openTag, openTag.attributeCount > limits.attributeCount {
+      try fail(.manyAttributes(limit: limits.attributeCount))
+    }
   }
 
   /// Reads what is left, checks that the text is complete, and hands the handler back.
@@ -110,23 +146,24 @@ package struct XMLReader<Handler: XMLContentHandler & ~Copyable>: ~Copyable {
     }
     context.pointee.isFinishing = true
     try parsePending()
-    xmlParseChunk(parser, nil, 0, 1)
+    LibXML2.silently { _ = xmlParseChunk(parser, nil, 0, 1) }
     try throwFailure()
+    // Should libxml2 ever stop without a word, what it has handed over is not the whole.
+    guard parser.pointee.wellFormed == 1, context.pointee.depth == 0 else {
+      throw XMLReadingError(
+        reason: .truncated(openElements: context.pointee.depth),
+        position: context.pointee.position
+      )
+    }
     ownsHandler = false
     return handler.move()
   }
 
   /// Whether a text must be parsed as a whole, because its characters have two or four bytes.
-  private mutating func cannotBeCut(_ piece: UnsafeBufferPointer<UInt8>) -> Bool {
-    if let isWideEncoding { return isWideEncoding }
-    let head = pending.prefix(4) + piece.prefix(4)
-    guard head.count >= 4 else { return true }
+  private static func isWide(_ head: [UInt8]) -> Bool {
     // Byte order marks of UTF-16, and "<" in UTF-16, UTF-32 and EBCDIC.
-    let isWide =
-      head.prefix(2) == [0xFE, 0xFF] || head.prefix(2) == [0xFF, 0xFE]
+    head.prefix(2) == [0xFE, 0xFF] || head.prefix(2) == [0xFF, 0xFE]
       || head.prefix(2).contains(0) || head.prefix(2) == [0x4C, 0x6F]
-    isWideEncoding = isWide
-    return isWide
   }
 
   private mutating func parsePending() throws {
@@ -135,16 +172,28 @@ package struct XMLReader<Handler: XMLContentHandler & ~Copyable>: ~Copyable {
   }
 
   private func parse(_ text: UnsafeBufferPointer<UInt8>) throws {
-    var rest = text[...]
-    // The length is a C int.
-    while !rest.isEmpty {
-      let piece = UnsafeBufferPointer(rebasing: rest.prefix(1 << 30))
-      piece.withMemoryRebound(to: CChar.self) {
+    guard !text.isEmpty else { return }
+    // The length is a C int; the limits keep it far below.
+    LibXML2.silently {
+      text.withMemoryRebound(to: CChar.self) {
         _ = xmlParseChunk(parser, $0.baseAddress, Int32($0.count), 0)
       }
-      try throwFailure()
-      rest = rest.dropFirst(piece.count)
     }
+    try throwFailure()
+    // When it cannot convert the encoding, libxml2 stops, and calls nobody.
+    if parser.pointee.disableSAX != 0 || parser.pointee.wellFormed == 0 {
+      try fail(.notWellFormed("the bytes do not fit the encoding that the text declares"))
+    }
+    // What libxml2 holds back is markup whose end it waits for.
+    let limit = context.pointee.limits.markupByteCount
+    if let input = parser.pointee.input, input.pointee.end - input.pointee.cur > limit {
+      try fail(.longMarkup(limit: limit))
+    }
+  }
+
+  private func fail(_ reason: XMLReadingError.Reason) throws {
+    context.pointee.fail(reason)
+    try throwFailure()
   }
 
   private func throwFailure() throws {

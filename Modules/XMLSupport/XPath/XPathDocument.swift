@@ -44,7 +44,8 @@ package struct XPathDocument: ~Copyable {
   ) {
     guard let node = open.last else { preconditionFailure("No element is open") }
     let nameText = String(decoding: name, as: UTF8.self)
-    let valueText = String(decoding: value, as: UTF8.self)
+    // C strings end at a NUL, which XML forbids anyway.
+    let valueText = String(decoding: value.lazy.filter { $0 != 0 }, as: UTF8.self)
     xmlNewProp(node, nameText, valueText)
   }
 
@@ -72,11 +73,10 @@ package struct XPathDocument: ~Copyable {
     context.pointee.node = document.pointee.children
     // Errors are read from the context; without a function for them libxml2 prints them.
     context.pointee.error = { _, _ in }
-    LibXML2.silenceThisThread()
     guard !expression.utf8.contains(0) else {
       throw XPathError(expression: expression, message: "it holds a NUL character", offset: nil)
     }
-    guard let result = xmlXPathEvalExpression(expression, context) else {
+    guard let result = LibXML2.silently({ xmlXPathEvalExpression(expression, context) }) else {
       let error = context.pointee.lastError
       if XPathFault.isUnknownFunction(error.code),
         let (name, offset) = XPathFault.unknownFunction(in: expression)

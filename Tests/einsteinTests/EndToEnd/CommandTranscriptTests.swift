@@ -130,7 +130,8 @@ import TestSupport
     Case(
       id: "convert-unwritable",
       arguments: ["convert", "-", "--to", "xml"],
-      input: #"{"format":"einstein-tree","version":1,"elements":[{"depth":0,"type":"two words"}]}"#
+      input:
+        #"{"format":"einstein-tree","version":1,"elements":[{"depth":0,"unknownType":"two words"}]}"#
     ),
     Case(
       id: "convert-several",

@@ -3,10 +3,12 @@ import Testing
 @testable import einstein
 
 @Suite struct PathTextTests {
-  @Test(arguments: [
-    Array("plain.xml".utf8), Array("Größe 日本 👩‍👧".utf8), [0xFF, 0xFE], [0x61, 0xC3, 0x62],
-    [0xED, 0xA0, 0x80], Array("\u{10FFFD}".utf8), [0xF0, 0x9F, 0x91],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      Array("plain.xml".utf8), Array("Größe 日本 👩‍👧".utf8), [0xFF, 0xFE], [0x61, 0xC3, 0x62],
+      [0xED, 0xA0, 0x80], Array("\u{10FFFD}".utf8), [0xF0, 0x9F, 0x91],
+    ] as [[UInt8]]
+  )
   func `no byte of a path is lost`(bytes: [UInt8]) {
     let path = (bytes + [0]).map { CChar(bitPattern: $0) }
     let text = path.withUnsafeBufferPointer { buffer in

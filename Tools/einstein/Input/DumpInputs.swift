@@ -122,7 +122,12 @@ struct DumpInputs {
         let listing = DirectoryListing(of: argument)
         for failure in listing.failures { console.complain("\(failure)") }
         if !listing.failures.isEmpty { isComplete = false }
-        inputs += listing.files.filter(mayBeDump).map { InputPath(path: $0, isFromFolder: true) }
+        let files = listing.files.filter(mayBeDump)
+        if files.isEmpty, listing.failures.isEmpty {
+          console.complain("there are no dumps in '\(PathText.display(argument))'")
+          isComplete = false
+        }
+        inputs += files.map { InputPath(path: $0, isFromFolder: true) }
       } else {
         inputs.append(InputPath(argument: argument))
       }
