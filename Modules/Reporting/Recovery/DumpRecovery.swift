@@ -72,8 +72,10 @@ package struct DumpRecovery {
     return dumps
   }
 
-  /// The next beginning of a dump. In a text that is XML from the start, it is the first tag, also
-  /// where that tag alone would look like prose.
+  /// The next beginning of a dump.
+  ///
+  /// In a text that is XML from the start, it is the first tag, also where that tag alone would look
+  /// like prose.
   private func nextStart(in bytes: [UInt8], from offset: Int) -> DumpStart? {
     if offset == 0, let first = bytes.firstIndex(of: UInt8(ascii: "<")), XMLBeginning.isXML(bytes) {
       var index = first
