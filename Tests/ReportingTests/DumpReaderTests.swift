@@ -52,6 +52,47 @@ import TestSupport
     try expectGolden(report, "ReportingTests/Golden/lenient/\(name).txt")
   }
 
+  /// Infinite frames are what old WebDriverAgents failed at, and `-1,-1,0,0` what today's one writes
+  /// for them; a missing or partial frame is what `excluded_attributes` makes.
+  @Test(arguments: [
+    ("x=\"inf\"", DumpError.Problem.notANumber(attribute: "x", value: "inf")),
+    ("y=\"NaN\"", .notANumber(attribute: "y", value: "NaN")),
+    ("width=\"1e400\"", .notANumber(attribute: "width", value: "1e400")),
+    ("height=\"\"", .notANumber(attribute: "height", value: "")),
+    ("x=\"0x10\"", .notANumber(attribute: "x", value: "0x10")),
+    ("x=\"undefined\"", .notANumber(attribute: "x", value: "undefined")),
+    ("width=\"-5\"", .negativeSize(attribute: "width", value: "-5")),
+    ("height=\"-0.5\"", .negativeSize(attribute: "height", value: "-0.5")),
+  ])
+  func `an unusable coordinate is refused with its place`(
+    attribute: String,
+    problem: DumpError.Problem
+  ) {
+    let text = "<XCUIElementTypeOther name=\"a\" \(attribute)/>"
+    let column =
+      33
+      + (attribute.firstIndex(of: "\"").map {
+        attribute.distance(from: attribute.startIndex, to: $0)
+      } ?? 0)
+    #expect(throws: DumpError(problem, at: DumpPosition(line: 1, column: column))) {
+      try DumpReader().read(DumpSource(text))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("", nil), ("x=\"1\" y=\"2\" width=\"3\"", nil),
+      ("x=\"-1\" y=\"-1\" width=\"0\" height=\"0\"", Rect.unavailable),
+      (
+        "x=\"-8\" y=\"1.5\" width=\"0\" height=\"1e3\"", Rect(x: -8, y: 1.5, width: 0, height: 1000)
+      ),
+    ] as [(String, Rect?)]
+  )
+  func `a frame is what the dump has of it`(attributes: String, frame: Rect?) throws {
+    let text = "<XCUIElementTypeOther \(attributes)/>"
+    #expect(try DumpReader().read(DumpSource(text)).tree.first?.frame == frame)
+  }
+
   @Test func `a good dump read leniently is the same and needs no repair`() throws {
     for path in PackageFiles.fixturePaths(in: "xcuitest-xml/pass") {
       let bytes = try PackageFiles.fixture(path)

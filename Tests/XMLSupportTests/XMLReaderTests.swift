@@ -34,7 +34,7 @@ import XMLSupport
   func `the size of the pieces does not matter`(pieceSize: Int) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>\r
-      <!-- a > b < c -->
+      <!-- a > b < c, don't < d -->
       <root a="x > y" b='/> "'>
         <日本 label="a &gt; b > c\n> &#x1F600;"/> text > more ü
         <![CDATA[ <not a="tag"> ]]>

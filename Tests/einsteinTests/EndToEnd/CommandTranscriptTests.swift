@@ -62,6 +62,22 @@ import TestSupport
       id: "tree-truncated-lenient",
       arguments: ["tree", "--lenient", "\(fixtures)/lenient/truncated.xml"]
     ),
+    Case(id: "tree-infinite-frame", arguments: ["tree", "\(fixtures)/lenient/numbers.xml"]),
+    Case(
+      id: "tree-infinite-frame-lenient",
+      arguments: ["tree", "--lenient", "\(fixtures)/lenient/numbers.xml"]
+    ),
+    Case(
+      id: "tree-duplicate-attribute",
+      arguments: ["tree", "\(fixtures)/lenient/duplicate-attribute.xml"]
+    ),
+    Case(id: "tree-billion-laughs", arguments: ["tree", "\(fixtures)/fail/billion-laughs.xml"]),
+    Case(id: "tree-external-entity", arguments: ["tree", "\(fixtures)/fail/external-entity.xml"]),
+    Case(id: "tree-wrong-encoding", arguments: ["tree", "\(fixtures)/fail/encoding-wrong.xml"]),
+    Case(id: "tree-not-utf8", arguments: ["tree", "\(fixtures)/lenient/latin1-as-utf8.xml"]),
+    Case(id: "tree-binary", arguments: ["tree", "\(fixtures)/fail/binary.png"]),
+    Case(id: "tree-empty-file", arguments: ["tree", "\(fixtures)/fail/empty.xml"]),
+    Case(id: "tree-other-format", arguments: ["tree", "\(fixtures)/fail/android.xml"]),
     Case(id: "query-id", arguments: ["query", login, "--id", "LoginAccessID_signIn"]),
     Case(id: "query-id-of-label", arguments: ["query", login, "--id", "Back"]),
     Case(id: "query-type", arguments: ["query", login, "--type", "XCUIElementTypeButton"]),
