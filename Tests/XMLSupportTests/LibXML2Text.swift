@@ -1,4 +1,5 @@
 import CLibXML2
+import Foundation
 
 /// What libxml2 itself makes of a text: it is read into a document and written again, indented.
 func textByLibXML2(_ text: [UInt8]) -> String? {
@@ -18,7 +19,8 @@ func textByLibXML2(_ text: [UInt8]) -> String? {
   var size: Int32 = 0
   xmlDocDumpFormatMemoryEnc(document, &memory, &size, "UTF-8", 1)
   guard let memory else { return nil }
-  let bytes = UnsafeBufferPointer(start: memory, count: Int(size))
-  // Freed by the process's end; `xmlFree` is a global variable that Swift does not let us touch.
-  return String(decoding: bytes, as: UTF8.self)
+  // libxml2's `xmlFree` is the C library's unless it was told otherwise; Swift cannot call it, since
+  // it is a global variable.
+  defer { free(memory) }
+  return String(decoding: UnsafeBufferPointer(start: memory, count: Int(size)), as: UTF8.self)
 }
