@@ -31,7 +31,11 @@ public final class DumpSource {
     var position = 0
     self.init { buffer in
       let count = min(buffer.count, bytes.count - position)
-      buffer.copyBytes(from: bytes[position..<position + count])
+      bytes.withUnsafeBytes { bytes in
+        buffer.copyMemory(
+          from: UnsafeRawBufferPointer(rebasing: bytes[position..<position + count])
+        )
+      }
       position += count
       return count
     }
