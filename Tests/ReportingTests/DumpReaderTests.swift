@@ -248,6 +248,19 @@ import TestSupport
     #expect(label + node.furtherAttributes.map { "\($0.name)=\($0.value)" } == attributes)
   }
 
+  @Test(arguments: ["<XCUIElementTypeBut", "<?xml version=\"1.0\"?>\n<AppiumA"])
+  func `a text that ends in the name of its only tag is called cut off`(text: String) throws {
+    for isLenient in [false, true] {
+      let error = try #require(throws: DumpError.self) {
+        try DumpReader(isLenient: isLenient).readAll(DumpSource(text))
+      }
+      guard case .truncated = error.problem else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+  }
+
   @Test func `what is written after a lenient reading is read strictly`() throws {
     let bytes = try PackageFiles.fixture("xcuitest-xml/lenient/numbers.xml")
     let tree = try DumpReader(isLenient: true).read(DumpSource(bytes)).tree

@@ -47,6 +47,11 @@ package struct DumpRecovery {
       } else {
         var scanner = TolerantXMLScanner(text, from: start.offset)
         scanner.scan()
+        guard !scanner.output.isEmpty else {
+          // The text ends inside the name of its only tag: there is nothing to make a dump of.
+          end = scanner.offset
+          continue
+        }
         let repairs = outsideRepairs(text, end..<start.offset) + scanner.repairs
         let tree: ElementTree
         do throws(DumpError) {

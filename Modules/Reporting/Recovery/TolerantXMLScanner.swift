@@ -125,11 +125,12 @@ struct TolerantXMLScanner {
     guard !open.isEmpty else { return false }
     let rest = bytes[offset...]
     return isAtFence || rest.starts(with: "<?xml".utf8) || rest.starts(with: "<AppiumAUT".utf8)
-      || rest.starts(with: "<XCUIElementTypeApplication".utf8) && !openCounts.isEmpty
-        && openCounts[applicationName, default: 0] > 0
+      // Applications do not nest.
+      || rest.starts(with: "<XCUIElementTypeApplication".utf8)
+        && openCounts[Self.applicationName, default: 0] > 0
   }
 
-  private var applicationName: ArraySlice<UInt8> { Array("XCUIElementTypeApplication".utf8)[...] }
+  private static let applicationName = Array("XCUIElementTypeApplication".utf8)[...]
 
   /// Whether a block of code in Markdown ends here.
   private var isAtFence: Bool {

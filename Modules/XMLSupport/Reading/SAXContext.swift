@@ -37,6 +37,11 @@ struct SAXContext {
     return XMLPosition(line: Int(input.pointee.line), column: Int(input.pointee.col))
   }
 
+  /// Whether nothing is left of what was handed over.
+  private var isAtEnd: Bool {
+    parser?.pointee.input.map { $0.pointee.cur >= $0.pointee.end } ?? true
+  }
+
   /// Notes the first failure and stops the parser.
   mutating func fail(_ error: any Error) {
     if failure == nil { failure = error }
@@ -59,6 +64,8 @@ struct SAXContext {
 
   private mutating func start(_ name: XMLName, _ attributes: XMLAttributes) {
     guard failure == nil else { return }
+    // libxml2 hands a tag over before it looks for the ">", also where the text ends inside it.
+    if isFinishing, isAtEnd { return fail(.truncated(openElements: depth)) }
     depth += 1
     guard depth <= limits.depth else { return fail(.tooDeep(limit: limits.depth)) }
     let startElement = startElement
@@ -138,7 +145,6 @@ struct SAXContext {
       error.code != Int32(XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue)
     else { return }
     let sentence = error.message.map { Self.sentence(String(cString: $0)) } ?? "unknown error"
-    let isAtEnd = parser?.pointee.input.map { $0.pointee.cur >= $0.pointee.end } ?? true
     fail(
       isFinishing && isAtEnd ? .truncated(openElements: depth) : .notWellFormed(sentence),
       at: XMLPosition(line: Int(error.line), column: Int(error.int2))
