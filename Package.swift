@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Identifier", targets: ["Identifier"]),
     .library(name: "Hierarchy", targets: ["Hierarchy"]),
+    .library(name: "Predicate", targets: ["Predicate"]),
     .library(name: "Query", targets: ["Query"]),
     .library(name: "Reporting", targets: ["Reporting"]),
     .executable(name: "einstein", targets: ["einstein"]),
@@ -37,8 +38,19 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
 
+    .target(name: "Diagnostics", path: "Modules/Diagnostics"),
+
     // Layer 1
     .target(name: "Hierarchy", path: "Modules/Hierarchy"),
+    .target(
+      name: "Predicate",
+      dependencies: ["Diagnostics"],
+      path: "Modules/Predicate",
+      linkerSettings: [
+        // The ICU that Foundation itself uses there; it alone knows where a pattern is wrong.
+        .linkedLibrary("_FoundationICU", .when(platforms: [.linux]))
+      ]
+    ),
     .target(
       name: "XMLSupport",
       dependencies: [.target(name: "CLibXML2", condition: .when(platforms: [.linux]))],
@@ -50,7 +62,11 @@ let package = Package(
     ),
 
     // Layer 2
-    .target(name: "Query", dependencies: ["Hierarchy", "XMLSupport"], path: "Modules/Query"),
+    .target(
+      name: "Query",
+      dependencies: ["Diagnostics", "Hierarchy", "Predicate", "XMLSupport"],
+      path: "Modules/Query"
+    ),
     .target(
       name: "Reporting",
       dependencies: ["Hierarchy", "XMLSupport"],
@@ -60,7 +76,7 @@ let package = Package(
     // Layer 7
     .executableTarget(
       name: "einstein",
-      dependencies: ["Hierarchy", "Query", "Reporting"],
+      dependencies: ["Diagnostics", "Hierarchy", "Predicate", "Query", "Reporting"],
       path: "Tools/einstein"
     ),
 
@@ -70,8 +86,10 @@ let package = Package(
       dependencies: ["Hierarchy", "Reporting"],
       path: "Tests/TestSupport"
     ),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
     .testTarget(name: "IdentifierTests", dependencies: ["Identifier"]),
     .testTarget(name: "HierarchyTests", dependencies: ["Hierarchy", "TestSupport"]),
+    .testTarget(name: "PredicateTests", dependencies: ["Predicate", "TestSupport"]),
     // The one other importer of libxml2: it compares what we write with what libxml2 writes.
     .testTarget(
       name: "XMLSupportTests",

@@ -1,3 +1,4 @@
+import Diagnostics
 import Hierarchy
 
 extension ValueType<ElementType> {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension CommandSpecification {
   /// Returns the long options that an unknown name was perhaps meant to be.
   func suggestedOptions(for name: String) -> [String] {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ToolSpecification {
   /// Returns what the user asks for.
   ///

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ValueType {
   /// One of several named values.
   ///

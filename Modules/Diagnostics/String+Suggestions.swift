@@ -3,7 +3,7 @@ extension String {
   ///
   /// A candidate counts as near if a third of its characters or fewer are wrong, without regard to
   /// case; the nearest are returned. If none is near, those are returned that begin with the text.
-  func nearest(among candidates: [String]) -> [String] {
+  package func nearest(among candidates: [String]) -> [String] {
     let text = lowercased()
     var best: [String] = []
     var bestDistance = Int.max

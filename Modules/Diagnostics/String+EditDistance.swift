@@ -6,7 +6,7 @@ extension String {
   /// is a metric.
   ///
   /// - Complexity: O(*n* · *m*) in time and space.
-  func editDistance(to other: String) -> Int {
+  package func editDistance(to other: String) -> Int {
     let source = Array(self)
     let target = Array(other)
     let unreachable = source.count + target.count

@@ -1,6 +1,5 @@
+import Diagnostics
 import Testing
-
-@testable import einstein
 
 @Suite struct EditDistanceTests {
   @Test(arguments: [

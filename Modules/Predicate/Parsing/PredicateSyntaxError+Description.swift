@@ -1,0 +1,52 @@
+internal import Diagnostics
+
+extension PredicateSyntaxError: CustomStringConvertible {
+  /// What is wrong, the line with a caret below the place, and the hint.
+  public var description: String {
+    var text = "the predicate format cannot be parsed: \(summary)"
+    let excerpt = SourceExcerpt(of: format, at: range)
+    if !excerpt.line.isEmpty { text += "\n  \(excerpt.line)\n  \(excerpt.marker)" }
+    if let hint { text += "\nhint: \(hint)" }
+    return text
+  }
+
+  /// What is wrong, in one line.
+  public var summary: String {
+    switch problem {
+    case .empty: "it is empty"
+    case .tooLong(let limit): "it is longer than \(limit) bytes"
+    case .tooDeep(let limit): "it is nested more than \(limit) levels deep"
+    case .unexpected(let found?, let expected):
+      "expected \(expected.rawValue), found '\(found)'"
+    case .unexpected(nil, let expected):
+      "expected \(expected.rawValue), but the format ends"
+    case .unclosed(let bracket): "'\(bracket)' is never closed"
+    case .unexpectedCharacter(let character):
+      "'\(character)' can stand only inside a text in quotes"
+    case .unterminatedText: "the text has no closing quote"
+    case .newlineInText: "a line ends inside a text"
+    case .malformedEscape(let escape): "'\(escape)' stands for no character"
+    case .malformedNumber(let number): "'\(number)' is neither a number nor a key"
+    case .numberTooLarge(let number): "the number \(number) is too large"
+    case .reservedWord(let word): "'\(word)' is a word of the language and cannot be a key as it is"
+    case .unknownFunction(let name): "there is no function '\(name)'"
+    case .wrongArgumentCount(let function, let expected, let found):
+      "'\(function)' takes \(expected == 1 ? "1 argument" : "\(expected) arguments"), not \(found)"
+    case .unknownCast(let name): "nothing can be cast to '\(name)'"
+    case .unknownCollectionOperator(let name): "there is no collection operator '\(name)'"
+    case .unknownOption(let letter): "there is no option '\(letter)'"
+    case .unsupported(let word): "\(word) has no meaning here"
+    case .unknownKey(let key, _): "there is no key '\(key)'"
+    case .percentSign: "'%%' means nothing outside a text"
+    case .unknownSpecifier(let specifier): "'\(specifier)' stands for no argument"
+    case .missingArgument(let specifier, let count):
+      "there is no argument for '\(specifier)'; \(count == 1 ? "1 is" : "\(count) are") given"
+    case .unusedArguments(let used, let count):
+      "\(count) arguments are given, but the format uses \(used)"
+    case .wrongArgument(let number, let specifier, let requirement, let found):
+      "argument \(number) is \(found), but '\(specifier)' stands for \(requirement)"
+    case .malformedKeyPath(let number, let keyPath):
+      "argument \(number), '\(keyPath)', is no key path"
+    }
+  }
+}

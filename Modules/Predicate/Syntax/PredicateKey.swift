@@ -1,0 +1,8 @@
+/// One step of a key path.
+public enum PredicateKey: Hashable, Sendable {
+  /// A key of a dictionary, or an attribute of an object.
+  case key(String)
+
+  /// `@count` and the like: combines the members of a collection.
+  case collection(PredicateCollectionOperator)
+}

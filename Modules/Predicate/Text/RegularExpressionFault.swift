@@ -1,0 +1,11 @@
+/// Why a regular expression cannot be used, or did not come to an end.
+enum RegularExpressionFault: Error, Hashable {
+  /// ICU does not accept the pattern; the offset is where it gave up, in UTF-16 units.
+  case malformed(message: String, offset: Int?)
+
+  /// Matching was given up after many steps of backtracking.
+  case tooManySteps
+
+  /// Matching ran out of the memory that ICU allows for backtracking.
+  case outOfMemory
+}
