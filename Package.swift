@@ -97,7 +97,7 @@ let package = Package(
     ),
     .testTarget(
       name: "QueryTests",
-      dependencies: ["Hierarchy", "Query", "Reporting", "TestSupport"]
+      dependencies: ["Hierarchy", "Predicate", "Query", "Reporting", "TestSupport"]
     ),
     .testTarget(
       name: "ReportingTests",

@@ -23,6 +23,8 @@ let package = Package(
       dependencies: [
         "CBenchmarkSupport",
         .product(name: "Hierarchy", package: "Einstein"),
+        .product(name: "Predicate", package: "Einstein"),
+        .product(name: "Query", package: "Einstein"),
         .product(name: "Reporting", package: "Einstein"),
       ]
     ),

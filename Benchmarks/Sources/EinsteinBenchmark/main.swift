@@ -16,10 +16,13 @@ do {
     guard let count = Int(arguments[2]) else { throw BenchmarkError("no number of elements") }
     try DumpFile.generate(elementCount: count, path: arguments[3])
   case ("serve", 3):
-    guard let workload = Workload(rawValue: arguments[2]) else {
+    if let workload = Workload(rawValue: arguments[2]) {
+      try workload.serve(arguments[3])
+    } else if let workload = PredicateWorkload(rawValue: arguments[2]) {
+      try workload.serve(arguments[3])
+    } else {
       throw BenchmarkError("'\(arguments[2])' is no workload")
     }
-    try workload.serve(arguments[3])
   case ("memory", 3):
     guard let subject = MemoryUse.Subject(rawValue: arguments[2]) else {
       throw BenchmarkError("'\(arguments[2])' is nothing whose memory can be measured")

@@ -27,11 +27,7 @@ extension ElementNode {
   ///
   /// XML dumps carry only the name. It is an identifier where it differs from the label; where
   /// both are the same, nobody can tell, and this is nil.
-  public var identifier: String? {
-    let name = writtenNameID
-    guard !name.isAbsent, !bytes(of: name).isEmpty else { return nil }
-    return flags.nameIsIdentifier || name != storage.columns.labels[index] ? string(name) : nil
-  }
+  public var identifier: String? { string(identifierID) }
 
   /// The text that VoiceOver reads.
   public var label: String? { string(storage.columns.labels[index]) }
@@ -94,6 +90,13 @@ extension ElementNode {
 
   /// The number of the name: of the identifier, or else of the label.
   package var nameID: TextID { storage.columns.effectiveName(at: index) }
+
+  /// The number of the identifier, when it is known that there is one.
+  package var identifierID: TextID {
+    let name = writtenNameID
+    guard !name.isAbsent, !bytes(of: name).isEmpty else { return .absent }
+    return flags.nameIsIdentifier || name != labelID ? name : .absent
+  }
 
   package var writtenNameID: TextID { storage.columns.names[index] }
 

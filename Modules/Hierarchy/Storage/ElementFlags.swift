@@ -17,6 +17,11 @@ package struct ElementFlags: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
+  /// The bits that say whether an attribute is known, and whether it is true.
+  package static func bits(of attribute: BooleanAttribute) -> (isKnown: UInt16, isTrue: UInt16) {
+    (0b01 << (attribute.rawValue * 2), 0b10 << (attribute.rawValue * 2))
+  }
+
   /// Whether the dump does not repeat the element's name in a `type` attribute, as most do.
   package var lacksTypeAttribute: Bool {
     get { bits & 1 << 12 != 0 }

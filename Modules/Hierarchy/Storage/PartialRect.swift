@@ -35,6 +35,13 @@ package struct PartialRect: Sendable, BitwiseCopyable {
     set { components.3 = newValue ?? .nan }
   }
 
+  /// How many bytes from the start a component lies, counted in the order x, y, width, height.
+  ///
+  /// Each is a `Double`, which is not-a-number where the component is missing.
+  package static func byteOffset(ofComponent number: Int) -> Int {
+    number * MemoryLayout<Double>.stride
+  }
+
   /// The frame, when no component is missing.
   package var rect: Rect? {
     guard let x, let y, let width, let height else { return nil }

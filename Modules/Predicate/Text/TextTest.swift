@@ -22,6 +22,8 @@ struct TextTest: Sendable {
     case ends
     case like(WildcardPattern)
     case matches(TextRegularExpression)
+    /// One of some texts, which are sorted by their bytes.
+    case oneOf([[UInt8]])
   }
 
   /// Prepares a comparison.
@@ -56,6 +58,18 @@ struct TextTest: Sendable {
     }
   }
 
+  /// Prepares a search in a list of texts.
+  ///
+  /// - Returns: nil when the options allow texts to differ, so that they cannot be looked up.
+  init?(memberOf texts: [String], options: FormatPredicate.Options) {
+    guard options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive]) else { return nil }
+    self.options = options
+    text = ""
+    bytes = []
+    asciiBytes = nil
+    method = .oneOf(texts.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) })
+  }
+
   /// Returns whether the comparison holds for a text.
   ///
   /// - Throws: When matching a regular expression does not come to an end.
@@ -85,6 +99,7 @@ struct TextTest: Sendable {
     case .ends: isFound(in: text, [.anchored, .backwards])
     case .like(let pattern): isLike(text, pattern)
     case .matches(let expression): try expression.matches(string(text))
+    case .oneOf(let texts): isMember(text, of: texts)
     }
   }
 
@@ -144,6 +159,19 @@ extension TextTest {
       return ignoresCase
         ? text.starts(at: offset, withLowercased: ascii) : text.starts(at: offset, with: ascii)
     }
+  }
+
+  /// Looks a text up by halving the sorted list.
+  private func isMember(_ text: UnsafeBufferPointer<UInt8>, of texts: [[UInt8]]) -> Bool {
+    var range = texts.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if text.elementsEqual(texts[middle]) { return true }
+      range =
+        text.lexicographicallyPrecedes(texts[middle])
+        ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return false
   }
 
   private func isLike(_ text: UnsafeBufferPointer<UInt8>, _ pattern: WildcardPattern) -> Bool {

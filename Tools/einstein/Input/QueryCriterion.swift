@@ -1,4 +1,5 @@
 import Hierarchy
+import Predicate
 import Query
 
 /// What a query looks for.
@@ -6,10 +7,18 @@ enum QueryCriterion {
   /// Elements with a name, of a kind, or both.
   case attributes(id: String?, type: ElementType?)
   case xpath(String)
+  case predicate(TreePredicate)
 
-  /// What a tree has of it, in document order.
-  func matches(in tree: ElementTree) throws(XPathSyntaxError) -> [QueryMatch] {
+  /// What a tree has of it, in document order, and no more than some matches.
+  func matches(in tree: ElementTree, limit: Int) throws -> [QueryMatch] {
+    Array(try allMatches(in: tree, limit: limit).prefix(limit))
+  }
+
+  /// - Parameter limit: How many matches are of use; there may be more.
+  private func allMatches(in tree: ElementTree, limit: Int) throws -> [QueryMatch] {
     switch self {
+    case .predicate(let predicate):
+      return try predicate.nodes(in: tree, limit: limit).map { .element($0) }
     case .attributes(let id?, let type):
       return tree.nodes(named: id).filter { $0.isOfType(type ?? .any) }.map { .element($0) }
     case .attributes(nil, let type):

@@ -1,4 +1,5 @@
 import Hierarchy
+import Predicate
 import Query
 import Reporting
 
@@ -23,8 +24,21 @@ struct QueryCommand: RunnableCommand {
     help: "Match an XPath 1.0 expression, over names and attributes as WebDriverAgent has them.",
     type: .string
   )
+  private static let format = OptionalArgument<String>(
+    "FORMAT",
+    help: "A predicate in the format language of NSPredicate, such as \"label == 'Pay'\".",
+    type: .string,
+    unless: [id, type, xpath]
+  )
+  private static let dialect = OptionWithDefault<PredicateDialect>(
+    "dialect",
+    short: "d",
+    help: "Which keys the predicate has.",
+    type: .choice(PredicateDialect.allCases.map { Choice($0.rawValue, $0, help: $0.summary) }),
+    default: PredicateDialect.any.rawValue
+  )
   private static let first = Flag("first", short: "1", help: "Print the first match of each dump.")
-  private static let format = OptionWithDefault<QueryFormat>(
+  private static let output = OptionWithDefault<QueryFormat>(
     "format",
     short: "f",
     help: "How to print.",
@@ -36,15 +50,22 @@ struct QueryCommand: RunnableCommand {
     name: "query",
     abstract: "Print the elements of dumps that match, one a line.",
     discussion: """
+      The last argument is a predicate, unless one of --id, --type and --xpath is given. 'einstein \
+      predicate --help' tells about the language.
+
       --id and --type together match elements that are both. An XPath expression may also select \
       attributes or compute a value. The exit code is 1 when nothing matches in any dump, and when \
       an expression is false.
       """,
-    parameters: [DumpOptions.dumps, id, type, xpath, first, format, DumpOptions.lenient],
-    groups: [
-      .requiresOne([id, type, xpath]), .exclusive([id, xpath]), .exclusive([type, xpath]),
+    parameters: [
+      DumpOptions.dumps, format, id, type, xpath, dialect, first, output, DumpOptions.lenient,
     ],
+    groups: [.exclusive([id, xpath]), .exclusive([type, xpath])],
     examples: [
+      CommandExample(
+        "einstein query login.xml \"label BEGINSWITH 'Sign' AND enabled == 0\"",
+        "Find by a predicate."
+      ),
       CommandExample("einstein query login.xml --id LoginAccessID_mail", "Find by id."),
       CommandExample(
         "einstein query recordings/ --xpath '//XCUIElementTypeButton[@enabled=\"false\"]'",
@@ -57,34 +78,45 @@ struct QueryCommand: RunnableCommand {
   private let inputs: DumpInputs
   private let criterion: QueryCriterion
   private let firstOnly: Bool
-  private let format: QueryFormat
+  private let output: QueryFormat
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     inputs = DumpInputs(arguments[DumpOptions.dumps], isLenient: arguments[DumpOptions.lenient])
-    if let xpath = arguments[Self.xpath] {
+    if let format = arguments[Self.format] {
+      do throws(PredicateSyntaxError) {
+        let dialect = arguments[Self.dialect]
+        criterion = .predicate(try TreePredicate(format: format, dialect: dialect))
+      } catch {
+        throw .other("\(error)")
+      }
+    } else if let xpath = arguments[Self.xpath] {
       criterion = .xpath(xpath)
     } else {
       criterion = .attributes(id: arguments[Self.id], type: arguments[Self.type])
     }
     firstOnly = arguments[Self.first]
-    format = arguments[Self.format]
+    output = arguments[Self.output]
   }
 
   func run(_ console: Console) throws -> ExitStatus {
     var hasMatch = false
-    let writer = format.makeWriter(console)
+    var hasFailed = false
+    let writer = output.makeWriter(console)
     let isComplete = try inputs.forEach(console) { input in
       var matches: [QueryMatch]
-      do throws(XPathSyntaxError) {
-        matches = try criterion.matches(in: input.dump.tree)
-      } catch {
+      do {
+        matches = try criterion.matches(in: input.dump.tree, limit: firstOnly ? 1 : .max)
+      } catch let error as XPathSyntaxError {
         throw UsageError.other("\(error)")
+      } catch let error as PredicateEvaluationError {
+        console.complain("\(input.displayLabel): \(error)")
+        hasFailed = true
+        return
       }
-      if firstOnly { matches = Array(matches.prefix(1)) }
       hasMatch = hasMatch || matches.contains(where: \.isPositive)
       try writer.write(matches, file: input.isOneOfMany ? input.label : nil)
     }
-    guard isComplete else { return .badInput }
+    guard isComplete, !hasFailed else { return .badInput }
     return hasMatch ? .success : .notFound
   }
 }

@@ -81,8 +81,10 @@ enum Workload: String {
   }
 
   /// Does the work as often as each line on standard input says, and answers with the seconds.
-  func serve(_ path: String) throws {
-    let work = try prepare(path)
+  func serve(_ path: String) throws { try Self.serve(try prepare(path)) }
+
+  /// Does some work as often as each line on standard input says, and answers with the seconds.
+  static func serve(_ work: () throws -> Duration) throws {
     while let line = readLine(), let count = Int(line) {
       var duration = Duration.zero
       for _ in 0..<count { duration += try work() }

@@ -8,13 +8,21 @@ struct ParameterDefinition: Sendable {
   let help: String
   /// How it is given.
   let role: Role
+  /// The options, by display name, instead of which a positional argument has to be given.
+  let replacements: [String]
 
   /// Creates a definition.
   ///
   /// - Precondition: The name of a flag or option is made of ASCII letters, digits and inner
   ///   dashes, and its short name is an ASCII letter or digit. The parser and the completion
   ///   scripts rely on it.
-  init(name: String, short: Character? = nil, help: String, role: Role) {
+  init(
+    name: String,
+    short: Character? = nil,
+    help: String,
+    role: Role,
+    replacements: [String] = []
+  ) {
     if case .positional = role {
       precondition(!name.isEmpty && !name.hasPrefix("-"), "'\(name)' cannot name an argument")
     } else {
@@ -28,6 +36,7 @@ struct ParameterDefinition: Sendable {
     self.short = short
     self.help = help
     self.role = role
+    self.replacements = replacements
   }
 
   /// The parameter as the user writes it: `--depth` or `DUMP`.

@@ -18,13 +18,20 @@ struct PositionalAssignment {
   /// - Throws: What is missing, too much or not allowed.
   func assign(_ texts: [String], to parsed: inout ParsedArguments) throws(UsageError) {
     var remaining = texts[...]
-    var minimumOfFollowing = command.positionals.reduce(0) { $0 + Self.count($1).lowerBound }
+    let given = parsed
+    var minimumOfFollowing = command.positionals.reduce(0) {
+      $0 + Self.count($1, given).lowerBound
+    }
     for positional in command.positionals {
-      guard case .positional(let value, let count) = positional.role else { continue }
+      guard case .positional(let value, _) = positional.role else { continue }
+      let count = Self.count(positional, given)
       minimumOfFollowing -= count.lowerBound
       let spare = max(0, remaining.count - minimumOfFollowing)
       let taken = min(count.upperBound, max(count.lowerBound, spare), remaining.count)
       guard taken >= count.lowerBound else {
+        if !positional.replacements.isEmpty {
+          throw .missingOneOf([positional.name] + positional.replacements)
+        }
         throw .missingArgument(name: positional.name, minimum: count.lowerBound, given: taken)
       }
       for text in remaining.prefix(taken) {
@@ -45,7 +52,13 @@ struct PositionalAssignment {
     }
   }
 
-  private static func count(_ definition: ParameterDefinition) -> ClosedRange<Int> {
-    if case .positional(_, let count) = definition.role { count } else { 0...0 }
+  /// How often an argument has to be given, which may depend on the options.
+  private static func count(
+    _ definition: ParameterDefinition,
+    _ options: ParsedArguments
+  ) -> ClosedRange<Int> {
+    guard case .positional(_, let count) = definition.role else { return 0...0 }
+    if definition.replacements.isEmpty { return count }
+    return definition.replacements.contains { options.isGiven($0) } ? 0...0 : 1...1
   }
 }

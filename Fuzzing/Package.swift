@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, since it is built with sanitizers; Scripts/fuzz.sh does that.
+let package = Package(
+  name: "EinsteinFuzzing",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Einstein", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "PredicateFuzzer",
+      dependencies: [.product(name: "Predicate", package: "Einstein")],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,166 @@
+/// The memory that one run of a compiled predicate needs; blocks of rows share it.
+struct CompiledRun: ~Copyable {
+  /// One mask for each level of the predicate: a byte for each row of a block.
+  private let masks: UnsafeMutablePointer<UInt8>
+  /// What is known of each distinct text, for each test of texts.
+  private var memories: [UnsafeMutablePointer<UInt8>?]
+
+  private static let isFalse: UInt8 = 1
+  private static let isTrue: UInt8 = 2
+
+  init(depth: Int, textTestCount: Int) {
+    masks = .allocate(capacity: (depth + 1) * CompiledPredicate.blockSize)
+    memories = Array(repeating: nil, count: textTestCount)
+  }
+
+  deinit {
+    masks.deallocate()
+    for memory in memories { memory?.deallocate() }
+  }
+
+  /// Evaluates a block of rows; the mask is valid until the next call.
+  mutating func matches(
+    of root: CompiledNode,
+    in rows: Range<Int>
+  ) throws(PredicateEvaluationError) -> UnsafeBufferPointer<UInt8> {
+    let mask = UnsafeMutableBufferPointer(start: masks, count: rows.count)
+    mask.update(repeating: 1)
+    try narrow(mask, at: 0, rows, to: root)
+    return UnsafeBufferPointer(mask)
+  }
+
+  /// The mask for a level.
+  private func mask(at level: Int, count: Int) -> UnsafeMutableBufferPointer<UInt8> {
+    UnsafeMutableBufferPointer(start: masks + level * CompiledPredicate.blockSize, count: count)
+  }
+
+  /// Takes out of a mask the rows for which a node does not hold.
+  private mutating func narrow(
+    _ mask: UnsafeMutableBufferPointer<UInt8>,
+    at level: Int,
+    _ rows: Range<Int>,
+    to node: CompiledNode
+  ) throws(PredicateEvaluationError) {
+    switch node {
+    case .constant(let value):
+      if !value { mask.update(repeating: 0) }
+    case .and(let nodes):
+      for node in nodes { try narrow(mask, at: level, rows, to: node) }
+    case .or(let nodes):
+      // What holds for none of the parts is what is left when each takes out what it fits.
+      let rest = self.mask(at: level + 1, count: rows.count)
+      copy(mask, to: rest)
+      for node in nodes { try narrow(rest, at: level + 1, rows, awayFrom: node) }
+      subtract(rest, from: mask)
+    case .not(let node): try narrow(mask, at: level, rows, awayFrom: node)
+    case .numbers(let test): narrow(mask, rows, to: test)
+    case .texts(let test): try narrow(mask, rows, to: test)
+    case .general(let comparison):
+      for (offset, row) in rows.enumerated() where mask[offset] != 0 {
+        if try !comparison.holds(forRow: row) { mask[offset] = 0 }
+      }
+    }
+  }
+
+  /// Takes out of a mask the rows for which a node holds.
+  private mutating func narrow(
+    _ mask: UnsafeMutableBufferPointer<UInt8>,
+    at level: Int,
+    _ rows: Range<Int>,
+    awayFrom node: CompiledNode
+  ) throws(PredicateEvaluationError) {
+    let matches = self.mask(at: level + 1, count: rows.count)
+    copy(mask, to: matches)
+    try narrow(matches, at: level + 1, rows, to: node)
+    subtract(matches, from: mask)
+  }
+
+  private func copy(
+    _ source: UnsafeMutableBufferPointer<UInt8>,
+    to target: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    _ = target.update(fromContentsOf: source)
+  }
+
+  private func subtract(
+    _ other: UnsafeMutableBufferPointer<UInt8>,
+    from mask: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    for index in 0..<mask.count { mask[index] &= ~other[index] }
+  }
+}
+
+// MARK: - Numbers
+
+extension CompiledRun {
+  private func narrow(
+    _ mask: UnsafeMutableBufferPointer<UInt8>,
+    _ rows: Range<Int>,
+    to test: CompiledNumberTest
+  ) {
+    let lower = test.range.lowerBound
+    let upper = test.range.upperBound
+    let inverted: UInt8 = test.isInverted ? 1 : 0
+    let none: UInt8 = test.holdsForNone ? 1 : 0
+    switch test.column.content {
+    case .flags(let bits, let isKnown, let isTrue):
+      let ifTrue: UInt8 = test.range.contains(1) != test.isInverted ? 1 : 0
+      let ifFalse: UInt8 = test.range.contains(0) != test.isInverted ? 1 : 0
+      for index in 0..<rows.count {
+        let bits = bits[rows.lowerBound + index]
+        let known = bits & isTrue != 0 ? ifTrue : ifFalse
+        mask[index] &= bits & isKnown != 0 ? known : none
+      }
+    case .codes(let codes):
+      for index in 0..<rows.count {
+        let value = Double(codes[rows.lowerBound + index])
+        mask[index] &= (value >= lower && value <= upper ? 1 : 0) ^ inverted
+      }
+    case .reals(let first, let stride):
+      for index in 0..<rows.count {
+        let offset = (rows.lowerBound + index) * stride
+        let value = first.load(fromByteOffset: offset, as: Double.self)
+        let holds = (value >= lower && value <= upper ? 1 : 0) ^ inverted
+        mask[index] &= value.isNaN ? none : holds
+      }
+    case .integers, .texts, .values:
+      for (index, row) in rows.enumerated() where mask[index] != 0 {
+        mask[index] = test.holds(forRow: row) ? 1 : 0
+      }
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension CompiledRun {
+  private mutating func narrow(
+    _ mask: UnsafeMutableBufferPointer<UInt8>,
+    _ rows: Range<Int>,
+    to test: CompiledTextTest
+  ) throws(PredicateEvaluationError) {
+    let memory = memory(of: test)
+    let numbers = test.numbers + rows.lowerBound
+    let none = test.holdsForNone ? Self.isTrue : Self.isFalse
+    memory[0] = none
+    for index in 0..<rows.count where mask[index] != 0 {
+      let number = numbers[index]
+      var known = memory[Int(number)]
+      if known == 0 {
+        known = try test.holds(forText: number) ? Self.isTrue : Self.isFalse
+        memory[Int(number)] = known
+      }
+      mask[index] = known == Self.isTrue ? 1 : 0
+    }
+  }
+
+  /// What is known so far of the texts; all zeros at first, which the system gives for nothing.
+  private mutating func memory(of test: CompiledTextTest) -> UnsafeMutablePointer<UInt8> {
+    if let memory = memories[test.index] { return memory }
+    let count = test.store.textCount + 1
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    memory.initialize(repeating: 0, count: count)
+    memories[test.index] = memory
+    return memory
+  }
+}

@@ -1,0 +1,40 @@
+/// A comparison of a column of texts with a fixed one, or with several.
+struct CompiledTextTest: @unchecked Sendable {
+  // Sendable is unchecked because of the pointer, which the column's owner keeps valid.
+  let column: PredicateColumn
+  let numbers: UnsafePointer<UInt32>
+  let store: any PredicateTextStore
+  /// Which memory of results it has.
+  let index: Int
+  /// What the text is compared with; nil when only its presence matters.
+  let test: TextTest?
+  /// Whether the comparison holds where there is no text.
+  let holdsForNone: Bool
+  let comparison: FormatPredicate.Comparison
+
+  var mayFail: Bool { comparison.operator == .matches }
+
+  var cost: Int {
+    switch comparison.operator {
+    case .matches: 200
+    case .equalTo, .notEqualTo, .beginsWith, .endsWith: test == nil ? 1 : 5
+    default: 20
+    }
+  }
+
+  func holds(forRow row: Int) throws(PredicateEvaluationError) -> Bool {
+    numbers[row] == 0 ? holdsForNone : try holds(forText: numbers[row])
+  }
+
+  func holds(forText number: UInt32) throws(PredicateEvaluationError) -> Bool {
+    guard let test else { return !holdsForNone }
+    do throws(RegularExpressionFault) {
+      return try test.holds(for: store.bytes(ofText: number))
+    } catch {
+      throw PredicateEvaluationError(
+        expression: "\(comparison)",
+        problem: PredicateEvaluationError.Problem(error)
+      )
+    }
+  }
+}

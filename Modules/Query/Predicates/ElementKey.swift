@@ -1,0 +1,56 @@
+/// Something that a predicate can ask an element for.
+///
+/// XCUITest's keys are those of `XCUIElementAttributes`, and some that are known to be used beyond
+/// it; WebDriverAgent's are those of `FBElementUtils.m`, where each has a second spelling that
+/// begins with `wd`.
+enum ElementKey: String, CaseIterable {
+  // Of both.
+  case label, value, placeholderValue, enabled, selected, hittable, frame
+
+  // Of WebDriverAgent.
+  case name, type, visible, accessible, focused, rect, index
+  case traits, customActions, minValue, maxValue, accessibilityContainer
+  case nativeAccessibilityElement, nativeFrame
+  case uniqueIdentifier = "UID"
+
+  // Of XCUITest.
+  case identifier, elementType, title, exists, hasFocus, isEnabled, isSelected, isHittable
+  case hasKeyboardFocus, identifiers, horizontalSizeClass, verticalSizeClass
+
+  /// Whether WebDriverAgent has the key.
+  var isWebDriverAgents: Bool {
+    switch self {
+    case .label, .value, .placeholderValue, .enabled, .selected, .hittable, .frame, .name, .type,
+      .visible, .accessible, .focused, .rect, .index, .traits, .customActions, .minValue,
+      .maxValue, .accessibilityContainer, .nativeAccessibilityElement, .nativeFrame,
+      .uniqueIdentifier:
+      true
+    default: false
+    }
+  }
+
+  /// Whether XCUITest has the key.
+  var isXCUITests: Bool {
+    switch self {
+    case .label, .value, .placeholderValue, .enabled, .selected, .hittable, .frame, .identifier,
+      .elementType, .title, .exists, .hasFocus, .isEnabled, .isSelected, .isHittable,
+      .hasKeyboardFocus, .identifiers, .horizontalSizeClass, .verticalSizeClass:
+      true
+    default: false
+    }
+  }
+
+  /// WebDriverAgent's second spelling of its keys.
+  var webDriverAgentAlias: String {
+    "wd" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
+
+  /// The keys of the value, for those that have any.
+  var members: [String] {
+    switch self {
+    case .rect: ["x", "y", "width", "height"]
+    case .frame, .nativeFrame: ["x", "y", "width", "height", "origin", "size"]
+    default: []
+    }
+  }
+}

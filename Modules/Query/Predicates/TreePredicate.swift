@@ -1,0 +1,65 @@
+public import Hierarchy
+public import Predicate
+
+/// A predicate for the elements of trees.
+///
+/// ```swift
+/// let predicate = try TreePredicate(format: "type == 'XCUIElementTypeButton' AND enabled == 1")
+/// for button in try predicate.nodes(in: tree) { print(button.line) }
+/// ```
+public struct TreePredicate: Hashable, Sendable {
+  /// The predicate, all of whose keys the dialect has.
+  public let predicate: FormatPredicate
+
+  /// What the keys mean.
+  public let dialect: PredicateDialect
+
+  /// Reads a predicate format.
+  ///
+  /// - Parameters:
+  ///   - format: The format, with keys of the dialect.
+  ///   - arguments: A value for each `%@` and the like, in their order.
+  ///   - dialect: What the keys mean.
+  /// - Throws: What is wrong with the format, unknown keys included, and where.
+  public init(
+    format: String,
+    _ arguments: (any PredicateArgument)?...,
+    dialect: PredicateDialect = .any
+  ) throws(PredicateSyntaxError) {
+    predicate = try FormatPredicate.parse(
+      format,
+      arguments: arguments.map { $0?.predicateArgument ?? .null },
+      vocabulary: dialect.vocabulary
+    ).predicate
+    self.dialect = dialect
+  }
+
+  /// Takes a predicate whose keys are looked at only when it is used.
+  public init(_ predicate: FormatPredicate, dialect: PredicateDialect = .any) {
+    self.predicate = predicate
+    self.dialect = dialect
+  }
+
+  /// Returns the elements for which the predicate is true, in document order.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree, all of whose elements are looked at.
+  ///   - limit: After how many to stop.
+  /// - Returns: The elements.
+  /// - Throws: What has no answer for the first element that has none, such as the order of a
+  ///   number and a text.
+  ///
+  /// - Complexity: O(n).
+  public func nodes(
+    in tree: ElementTree,
+    limit: Int = .max
+  ) throws(PredicateEvaluationError) -> [ElementNode] {
+    let compiled = try predicate.compile(for: TreeTable(tree, dialect: dialect))
+    return try compiled.matchingRows(limit: limit).map { tree[$0] }
+  }
+}
+
+extension TreePredicate: CustomStringConvertible {
+  /// The predicate in the format language.
+  public var description: String { predicate.description }
+}
