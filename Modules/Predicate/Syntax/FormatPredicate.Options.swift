@@ -16,8 +16,10 @@ extension FormatPredicate {
     /// `[n]`: nothing; texts are taken to be normalised, and compared code unit by code unit.
     public static let normalized = Options(rawValue: 4)
 
-    /// `[l]`: nothing more. Apple's engine follows the user's locale here; ours has none, so that
-    /// the answer is the same everywhere.
+    /// `[l]`: nothing more.
+    ///
+    /// Apple's engine follows the user's locale here; ours has none, so that the answer is the same
+    /// everywhere.
     public static let localeSensitive = Options(rawValue: 8)
 
     /// `[w]`: only whole words, as Spotlight's queries have it; it cannot be evaluated here.

@@ -42,7 +42,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Returns whether some bytes stand at a place, ASCII capitals being the same as small letters.
   ///
-  /// - Parameter other: The bytes, without capitals.
+  /// The bytes must not have capitals themselves.
   func starts(at offset: Int, withLowercased other: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < other.count {
@@ -65,7 +65,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Returns whether some bytes occur anywhere, ASCII capitals being the same as small letters.
   ///
-  /// - Parameter other: The bytes, without capitals.
+  /// The bytes must not have capitals themselves.
   func contains(lowercased other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = other.first else { return true }
     var index = 0

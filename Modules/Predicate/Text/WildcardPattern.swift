@@ -35,6 +35,7 @@ struct WildcardPattern: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text in UTF-8.
   ///   - ignoringASCIICase: Whether ASCII letters fit in either case.
+  /// - Returns: Whether it fits.
   func matches(_ text: UnsafeBufferPointer<UInt8>, ignoringASCIICase: Bool = false) -> Bool {
     var position = 0
     var element = 0
