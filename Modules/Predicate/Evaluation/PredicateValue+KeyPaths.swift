@@ -3,7 +3,7 @@ extension PredicateValue {
   ///
   /// In a list each key is looked up in every member; nothing at all has nothing for any key.
   func value(
-    forKeys keys: ArraySlice<PredicateKey>
+    forKeys keys: ArraySlice<PredicateKeyPathStep>
   ) throws(PredicateEvaluationError.Problem) -> PredicateValue {
     var value = self
     var keys = keys
@@ -39,7 +39,7 @@ extension PredicateValue {
   /// Combines the members, or what they have for some keys.
   private func value(
     of collection: PredicateCollectionOperator,
-    forKeys keys: ArraySlice<PredicateKey>
+    forKeys keys: ArraySlice<PredicateKeyPathStep>
   ) throws(PredicateEvaluationError.Problem) -> PredicateValue {
     if isNull { return .null }
     guard let members else { throw .notCollection(description) }

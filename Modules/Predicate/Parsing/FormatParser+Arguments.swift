@@ -62,7 +62,7 @@ extension FormatExpression {
     let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false)
     if parts[0].lowercased() == "self" { path = .evaluatedObject }
     for part in parts.dropFirst(path == nil ? 0 : 1) {
-      let key: PredicateKey
+      let key: PredicateKeyPathStep
       if part.first == "@" {
         guard let found = PredicateCollectionOperator(rawValue: String(part.dropFirst())) else {
           return nil

@@ -104,7 +104,7 @@ extension FormatExpression: CustomStringConvertible {
   }
 
   private static func write(
-    _ keys: [PredicateKey],
+    _ keys: [PredicateKeyPathStep],
     of object: FormatExpression?,
     to text: inout String
   ) {

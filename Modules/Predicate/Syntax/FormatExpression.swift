@@ -13,7 +13,7 @@ public indirect enum FormatExpression: Hashable, Sendable {
   case assignment(String, FormatExpression)
 
   /// `a.b.@count`: keys that are looked up one after the other; without an object, in `SELF`.
-  case keyPath([PredicateKey], of: FormatExpression?)
+  case keyPath([PredicateKeyPathStep], of: FormatExpression?)
 
   /// `list[0]`, `list[LAST]`, `dictionary['key']`.
   case subscripted(FormatExpression, PredicateIndex)
@@ -61,7 +61,7 @@ extension FormatExpression {
   /// This expression with one more key looked up in its value.
   ///
   /// A key that is no identifier can be written only as a subscript, and so becomes one.
-  func looking(up key: PredicateKey) -> FormatExpression {
+  func looking(up key: PredicateKeyPathStep) -> FormatExpression {
     if case .key(let name) = key, !name.isFormatIdentifier {
       return .subscripted(self, .at(.string(name)))
     }

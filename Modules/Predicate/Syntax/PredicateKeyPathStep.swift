@@ -1,5 +1,5 @@
-/// One step of a key path.
-public enum PredicateKey: Hashable, Sendable {
+/// One step of a key path: a key, or an operator on what was found so far.
+public enum PredicateKeyPathStep: Hashable, Sendable {
   /// A key of a dictionary, or an attribute of an object.
   case key(String)
 
