@@ -75,10 +75,11 @@ struct PredicateComparison {
     _ value: PredicateValue,
     _ bounds: PredicateValue
   ) throws(PredicateEvaluationError.Problem) -> Bool {
+    if value.isNull || bounds.isNull { return false }
     guard case .array(let pair) = bounds, pair.count == 2 else {
-      throw .notBounds(bounds.isNull ? "nil" : bounds.description)
+      throw .notBounds(bounds.description)
     }
-    if value.isNull || pair[0].isNull || pair[1].isNull { return false }
+    if pair[0].isNull || pair[1].isNull { return false }
     let lower = FormatPredicate.Operator.greaterThanOrEqualTo
     let upper = FormatPredicate.Operator.lessThanOrEqualTo
     guard try compare(value, lower, pair[0]) else { return false }

@@ -1,22 +1,46 @@
 extension FormatParser {
   /// Takes the argument that a specifier such as `%@` stands for.
   mutating func parseArgument() throws(PredicateSyntaxError) -> FormatExpression {
+    let range = token.range
+    let (argument, specifier) = try takeArgument()
+    height = argument.height
+    guard case .keyPath = specifier, case .constant(.string(let path)) = argument else {
+      return argument
+    }
+    guard let keyPath = FormatExpression(keyPath: path) else {
+      throw failure(.malformedKeyPath(number: argumentPosition, keyPath: path), at: range)
+    }
+    height = keyPath.height
+    return keyPath
+  }
+
+  /// Takes the key path that a `%K` after a dot stands for.
+  mutating func parseKeyPathArgument() throws(PredicateSyntaxError) -> [PredicateKey] {
+    let range = token.range
+    guard FormatSpecifier(source[range].dropFirst()) == .keyPath else { throw unexpected(.key) }
+    guard case (.constant(.string(let path)), _) = try takeArgument() else {
+      throw failure(.unexpected(found: text(range), expected: .key), at: range)
+    }
+    guard let keys = PredicateKey.path(path[...]) else {
+      throw failure(.malformedKeyPath(number: argumentPosition, keyPath: path), at: range)
+    }
+    return keys
+  }
+
+  private mutating func takeArgument() throws(PredicateSyntaxError) -> (
+    FormatExpression, FormatSpecifier
+  ) {
     let token = token
-    let letters = source[token.range].dropFirst()
     let name = text(token.range)
-    guard let specifier = FormatSpecifier(letters) else {
+    guard let specifier = FormatSpecifier(source[token.range].dropFirst()) else {
       throw failure(.unknownSpecifier(name), at: token.range)
     }
     guard argumentPosition < arguments.count else {
-      throw failure(
-        .missingArgument(specifier: name, count: arguments.count),
-        at: token.range
-      )
+      throw failure(.missingArgument(specifier: name, count: arguments.count), at: token.range)
     }
     let argument = arguments[argumentPosition]
     argumentPosition += 1
     advance()
-    height = argument.height
     guard specifier.accepts(argument) else {
       throw failure(
         .wrongArgument(
@@ -28,16 +52,7 @@ extension FormatParser {
         at: token.range
       )
     }
-    guard case .keyPath = specifier, case .constant(.string(let path)) = argument else {
-      return argument
-    }
-    guard let keyPath = FormatExpression(keyPath: path) else {
-      throw failure(
-        .malformedKeyPath(number: argumentPosition, keyPath: path),
-        at: token.range
-      )
-    }
-    return keyPath
+    return (argument, specifier)
   }
 }
 
@@ -53,38 +68,6 @@ extension FormatSpecifier {
 }
 
 extension FormatExpression {
-  /// Reads a key path such as `rect.x` or `items.@sum.price`; nil when it is none.
-  ///
-  /// Any characters may be in a key but dots, since keys that reach a predicate this way need no
-  /// syntax.
-  public init?(keyPath: String) {
-    var path: FormatExpression?
-    let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false)
-    if parts[0].lowercased() == "self" { path = .evaluatedObject }
-    for part in parts.dropFirst(path == nil ? 0 : 1) {
-      let key: PredicateKeyPathStep
-      if part.first == "@" {
-        guard let found = PredicateCollectionOperator(rawValue: String(part.dropFirst())) else {
-          return nil
-        }
-        key = .collection(found)
-      } else {
-        let name = part.first == "#" ? part.dropFirst() : part
-        guard !name.isEmpty else { return nil }
-        key = .key(String(name))
-      }
-      if let object = path {
-        path = object.looking(up: key)
-      } else if case .key(let name) = key, !name.isFormatIdentifier {
-        path = FormatExpression.evaluatedObject.looking(up: key)
-      } else {
-        path = .keyPath([key], of: nil)
-      }
-    }
-    guard let path else { return nil }
-    self = path
-  }
-
   /// What kind of value the argument is, for messages.
   fileprivate var argumentKind: String {
     switch self {

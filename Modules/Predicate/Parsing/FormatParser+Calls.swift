@@ -30,9 +30,15 @@ extension FormatParser {
       throw failure(.unknownCast(try content(of: name)), at: name.range)
     }
     try closeCall(open, height: height)
-    // The language has no literal for a moment, so this is one.
-    if cast == .date, case .constant(let seconds) = expression, let seconds = seconds.number {
+    // The language has no literals for a moment, infinity and not-a-number, so these are theirs.
+    switch (cast, expression) {
+    case (.date, .constant(let seconds)):
+      guard let seconds = seconds.number else { break }
       return .constant(.date(Date(timeIntervalSinceReferenceDate: seconds)))
+    case (.number, .constant(.string(let text))):
+      guard let number = Double(text), !number.isFinite, "\(number)" == text else { break }
+      return .constant(.real(number))
+    default: break
     }
     return .cast(expression, cast)
   }

@@ -28,19 +28,23 @@ extension FormatParser {
   ///
   /// A minus sign binds tighter than all other operators, and is part of a number after it.
   private mutating func parseSigned() throws(PredicateSyntaxError) -> FormatExpression {
-    guard kind == .infix(.subtract) else { return try parsePostfix() }
-    advance()
-    if kind == .number {
+    var count = 0
+    while skip(.infix(.subtract)) { count += 1 }
+    var expression: FormatExpression
+    if count > 0, kind == .number {
       let number = token
       advance()
       height = 1
-      return try parseSubscripts(of: .constant(try constant(number, isNegative: true)))
+      expression = try parseSubscripts(of: .constant(try constant(number, isNegative: true)))
+      count -= 1
+    } else {
+      expression = try parsePostfix()
     }
-    try enter()
-    let operand = try parseSigned()
-    leave()
-    try grow()
-    return .negation(operand)
+    for _ in 0..<count {
+      try grow()
+      expression = .negation(expression)
+    }
+    return expression
   }
 
   private mutating func parsePostfix() throws(PredicateSyntaxError) -> FormatExpression {
@@ -54,10 +58,7 @@ extension FormatParser {
     var expression = object
     while true {
       switch kind {
-      case .dot:
-        advance()
-        if case .keyPath = expression {} else { try grow() }
-        expression = try parseKey(of: expression)
+      case .dot: expression = try parseKeys(of: expression)
       case .openBracket:
         let open = position
         let objectHeight = height
@@ -90,27 +91,39 @@ extension FormatParser {
     }
   }
 
-  /// Reads one key after a dot.
-  private mutating func parseKey(
-    of object: FormatExpression
+  /// Reads the keys after an expression, each after a dot.
+  private mutating func parseKeys(
+    of expression: FormatExpression
   ) throws(PredicateSyntaxError) -> FormatExpression {
-    let key = token
-    switch kind {
-    case .word, .escapedWord:
-      advance()
-      let name = text(key.range.dropFirst(key.kind == .escapedWord ? 1 : 0))
-      try check(name, of: object, at: key.range)
-      return object.looking(up: .key(name))
-    case .collectionOperator:
-      advance()
-      return object.looking(up: .collection(try collectionOperator(key)))
-    case .argument:
-      guard case .keyPath(let keys, of: nil) = try parseArgument() else {
-        throw failure(.unexpected(found: text(key.range), expected: .key), at: key.range)
-      }
-      return keys.reduce(object) { $0.looking(up: $1) }
-    default: throw unexpected(.key)
+    var keys: [PredicateKey] = []
+    var object: FormatExpression? = expression
+    if case .keyPath(let known, of: let root) = expression {
+      (keys, object) = (known, root)
+    } else {
+      try grow()
     }
+    while skip(.dot) {
+      let key = token
+      switch kind {
+      case .word, .escapedWord:
+        advance()
+        let name = text(key.range.dropFirst(key.kind == .escapedWord ? 1 : 0))
+        try check(name, after: keys, of: object, at: key.range)
+        keys.append(.key(name))
+      case .collectionOperator:
+        advance()
+        keys.append(.collection(try collectionOperator(key)))
+      case .argument:
+        let path = try parseKeyPathArgument()
+        let whole = FormatExpression.keyPath(keys, of: object).looking(up: path)
+        height = whole.height
+        if height > Self.depthLimit { throw tooDeep() }
+        guard case .keyPath(let known, of: let root) = whole else { return whole }
+        (keys, object) = (known, root)
+      default: throw unexpected(.key)
+      }
+    }
+    return .keyPath(keys, of: object)
   }
 
   private func collectionOperator(
@@ -123,24 +136,22 @@ extension FormatParser {
     return found
   }
 
-  /// Fails if the subject is known not to have a key.
+  /// Fails if the subject is known not to have a key, or its value for one key not to have another.
   private func check(
     _ key: String,
-    of object: FormatExpression?,
+    after keys: [PredicateKey] = [],
+    of root: FormatExpression?,
     at range: Range<Int>
   ) throws(PredicateSyntaxError) {
-    guard let vocabulary else { return }
-    switch object {
-    case nil, .evaluatedObject:
+    guard let vocabulary, root == nil || root == .evaluatedObject else { return }
+    if keys.isEmpty {
       if vocabulary.contains(key) { return }
       throw failure(.unknownKey(key, known: vocabulary.keys), at: range)
-    case .keyPath(let keys, of: let root) where root == nil || root == .evaluatedObject:
-      guard keys.count == 1, case .key(let parent) = keys[0],
-        let members = vocabulary.members[parent], !members.contains(key)
-      else { return }
-      throw failure(.unknownKey(key, known: members), at: range)
-    default: return
     }
+    guard keys.count == 1, case .key(let parent) = keys[0],
+      let members = vocabulary.members[parent], !members.contains(key)
+    else { return }
+    throw failure(.unknownKey(key, known: members), at: range)
   }
 
   private mutating func parsePrimary() throws(PredicateSyntaxError) -> FormatExpression {

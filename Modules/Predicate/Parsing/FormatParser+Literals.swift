@@ -122,7 +122,8 @@ extension FormatParser {
     let end = index + count
     while index < end {
       guard index < limit, let digit = source[index].digitValue, digit < radix else {
-        let end = min(index + 1, limit)
+        var end = min(index + 1, limit)
+        while end < limit, source[end] & 0xC0 == 0x80 { end += 1 }
         throw failure(.malformedEscape(text(start..<end)), at: start..<end)
       }
       value = value * radix + digit

@@ -156,12 +156,14 @@ extension FormatParser {
   }
 
   private mutating func parseNegation() throws(PredicateSyntaxError) -> FormatPredicate {
-    guard skip(.not) else { return try parseSimplePredicate() }
-    try enter()
-    let predicate = try parseNegation()
-    leave()
-    try grow()
-    return .not(predicate)
+    var count = 0
+    while skip(.not) { count += 1 }
+    var predicate = try parseSimplePredicate()
+    for _ in 0..<count {
+      try grow()
+      predicate = .not(predicate)
+    }
+    return predicate
   }
 
   private mutating func parseSimplePredicate() throws(PredicateSyntaxError) -> FormatPredicate {

@@ -41,8 +41,7 @@ extension FormatExpression: CustomStringConvertible {
     case .negation(let operand):
       text += "-"
       // A minus sign before a number would become a part of it.
-      let isNumber = if case .constant = operand { true } else { false }
-      operand.write(to: &text, atLeast: isNumber ? 11 : 9)
+      operand.write(to: &text, atLeast: operand.startsWithConstant ? 11 : 9)
     case .message(let target, let selector, let arguments):
       text += "FUNCTION("
       target.write(to: &text, atLeast: 0)
@@ -77,6 +76,15 @@ extension FormatExpression: CustomStringConvertible {
       text += "CAST("
       value.write(to: &text, atLeast: 0)
       text += ", \"\(cast.rawValue)\")"
+    }
+  }
+
+  /// Whether what is written first is a constant, which keys and subscripts may follow.
+  private var startsWithConstant: Bool {
+    switch self {
+    case .constant: true
+    case .keyPath(_, of: let object?), .subscripted(let object, _): object.startsWithConstant
+    default: false
     }
   }
 

@@ -16,7 +16,9 @@ extension PredicateConstant: CustomStringConvertible {
     case .real(let value): text += "CAST(\"\(value)\", \"NSNumber\")"
     case .string(let value): Self.write(value, to: &text)
     case .date(let value):
-      text += "CAST(\(value.timeIntervalSinceReferenceDate), \"NSDate\")"
+      text += "CAST("
+      PredicateConstant.real(value.timeIntervalSinceReferenceDate).write(to: &text)
+      text += ", \"NSDate\")"
     }
   }
 

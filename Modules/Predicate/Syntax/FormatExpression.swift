@@ -57,15 +57,4 @@ extension FormatExpression {
 
   /// `NULL`.
   public static var null: FormatExpression { .constant(.null) }
-
-  /// This expression with one more key looked up in its value.
-  ///
-  /// A key that is no identifier can be written only as a subscript, and so becomes one.
-  func looking(up key: PredicateKeyPathStep) -> FormatExpression {
-    if case .key(let name) = key, !name.isFormatIdentifier {
-      return .subscripted(self, .at(.string(name)))
-    }
-    if case .keyPath(let keys, let object) = self { return .keyPath(keys + [key], of: object) }
-    return .keyPath([key], of: self)
-  }
 }

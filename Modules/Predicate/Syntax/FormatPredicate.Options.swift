@@ -4,8 +4,8 @@ extension FormatPredicate {
     /// One bit for each letter.
     public let rawValue: UInt8
 
-    /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Creates a set from its bits; those that stand for no letter are left out.
+    public init(rawValue: UInt8) { self.rawValue = rawValue & 0b1_1111 }
 
     /// `[c]`: case, by Unicode's full case folding (`ß` is `ss`).
     public static let caseInsensitive = Options(rawValue: 1)

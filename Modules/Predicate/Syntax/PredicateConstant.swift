@@ -30,7 +30,9 @@ extension PredicateConstant: Hashable {
     case (.integer(let first), .integer(let second)): first == second
     case (.real(let first), .real(let second)): first.bitPattern == second.bitPattern
     case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)
-    case (.date(let first), .date(let second)): first == second
+    case (.date(let first), .date(let second)):
+      first.timeIntervalSinceReferenceDate.bitPattern
+        == second.timeIntervalSinceReferenceDate.bitPattern
     default: false
     }
   }
@@ -42,7 +44,7 @@ extension PredicateConstant: Hashable {
     case .integer(let value): hasher.combine(value)
     case .real(let value): hasher.combine(value.bitPattern)
     case .string(let value): value.utf8.forEach { hasher.combine($0) }
-    case .date(let value): hasher.combine(value)
+    case .date(let value): hasher.combine(value.timeIntervalSinceReferenceDate.bitPattern)
     }
   }
 }

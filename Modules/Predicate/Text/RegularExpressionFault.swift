@@ -1,5 +1,5 @@
 /// Why a regular expression cannot be used, or did not come to an end.
-enum RegularExpressionFault: Error, Hashable {
+package enum RegularExpressionFault: Error, Hashable {
   /// ICU does not accept the pattern; the offset is where it gave up, in UTF-16 units.
   case malformed(message: String, offset: Int?)
 
