@@ -51,7 +51,10 @@ package struct TextTest: Sendable {
     case .contains: method = .contains
     case .beginsWith: method = .begins
     case .endsWith: method = .ends
-    case .like: method = .like(WildcardPattern(Self.folded(text, for: options)))
+    case .like:
+      let pattern = options.contains(.diacriticInsensitive) ? text.withoutMarks : text
+      let ignoresCase = options.contains(.caseInsensitive)
+      method = .like(WildcardPattern(pattern, ignoringCase: ignoresCase))
     case .matches:
       // ICU ignores case by itself; marks are taken away from both sides.
       let pattern = options.contains(.diacriticInsensitive) ? text.withoutMarks : text
@@ -187,10 +190,11 @@ extension TextTest {
   }
 
   private func isLike(_ text: UnsafeBufferPointer<UInt8>, _ pattern: WildcardPattern) -> Bool {
-    if isLiteral { return pattern.matches(text) }
-    if text.isASCII { return pattern.matches(text, ignoringASCIICase: ignoresCase) }
-    var folded = Self.folded(String(decoding: text, as: UTF8.self), for: options)
-    return folded.withUTF8 { pattern.matches($0, ignoringASCIICase: ignoresCase) }
+    guard options.contains(.diacriticInsensitive), !text.isASCII else {
+      return pattern.matches(text)
+    }
+    var plain = String(decoding: text, as: UTF8.self).withoutMarks
+    return plain.withUTF8 { pattern.matches($0) }
   }
 }
 
