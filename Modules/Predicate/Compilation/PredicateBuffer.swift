@@ -14,6 +14,9 @@ final class PredicateBuffer<Value: BitwiseCopyable>: @unchecked Sendable {
   deinit { memory.deallocate() }
 
   var start: UnsafePointer<Value> { UnsafePointer(memory) }
+
+  /// The values; valid as long as the buffer lives.
+  var view: UnsafeBufferPointer<Value> { UnsafeBufferPointer(start: memory, count: count) }
 }
 
 /// Holds on to several objects.

@@ -128,9 +128,6 @@ extension PredicateKey.number {
 extension FormatExpression {
   /// A number as it is best written: without a fraction where it has none.
   static func number(_ value: Double) -> FormatExpression {
-    if let whole = Int64(exactly: value) { return .integer(whole) }
-    // There is no literal for what is not finite.
-    return value.isFinite
-      ? .constant(.real(value)) : .cast(.string("\(value)"), .number)
+    .constant(Int64(exactly: value).map { .integer($0) } ?? .real(value))
   }
 }

@@ -15,13 +15,13 @@ extension FormatParser {
   }
 
   /// Takes the key path that a `%K` after a dot stands for.
-  mutating func parseKeyPathArgument() throws(PredicateSyntaxError) -> [PredicateKey] {
+  mutating func parseKeyPathArgument() throws(PredicateSyntaxError) -> [PredicateKeyPathStep] {
     let range = token.range
     guard FormatSpecifier(source[range].dropFirst()) == .keyPath else { throw unexpected(.key) }
     guard case (.constant(.string(let path)), _) = try takeArgument() else {
       throw failure(.unexpected(found: text(range), expected: .key), at: range)
     }
-    guard let keys = PredicateKey.path(path[...]) else {
+    guard let keys = PredicateKeyPathStep.path(path[...]) else {
       throw failure(.malformedKeyPath(number: argumentPosition, keyPath: path), at: range)
     }
     return keys

@@ -95,7 +95,7 @@ extension FormatParser {
   private mutating func parseKeys(
     of expression: FormatExpression
   ) throws(PredicateSyntaxError) -> FormatExpression {
-    var keys: [PredicateKey] = []
+    var keys: [PredicateKeyPathStep] = []
     var object: FormatExpression? = expression
     if case .keyPath(let known, of: let root) = expression {
       (keys, object) = (known, root)
@@ -139,7 +139,7 @@ extension FormatParser {
   /// Fails if the subject is known not to have a key, or its value for one key not to have another.
   private func check(
     _ key: String,
-    after keys: [PredicateKey] = [],
+    after keys: [PredicateKeyPathStep] = [],
     of root: FormatExpression?,
     at range: Range<Int>
   ) throws(PredicateSyntaxError) {

@@ -4,27 +4,33 @@ internal import Foundation
 ///
 /// Texts in ASCII are compared byte by byte, which gives the same answers as Foundation's search
 /// and comparison; for others Foundation itself is asked.
-package struct TextTest: Sendable {
+///
+/// Sendable is unchecked because of the pointers, to bytes that never change. It is a class so
+/// that a comparison copies nothing.
+package final class TextTest: @unchecked Sendable {
   private let method: Method
-  private let options: FormatPredicate.Options
+  let options: FormatPredicate.Options
   /// The text that others are compared with.
-  private let text: String
-  private let bytes: [UInt8]
+  let text: String
+  private let bytes: PredicateBuffer<UInt8>
+  /// Whether the text itself is ASCII.
   private let isASCII: Bool
   /// What to compare ASCII texts with; nil if no ASCII text can be equal to it.
-  private let asciiBytes: [UInt8]?
+  private let asciiBytes: PredicateBuffer<UInt8>?
+  private let ignoresCase: Bool
+  /// Whether texts are the same only code unit by code unit.
+  private let isLiteral: Bool
+
+  private let pattern: WildcardPattern?
+  private let expression: TextRegularExpression?
+  /// For a search in a list: texts that are sorted by their bytes.
+  private let members: [PredicateBuffer<UInt8>]
 
   private enum Method {
-    case equal
-    case notEqual
-    case ordered(FormatPredicate.Operator)
-    case contains
-    case begins
-    case ends
-    case like(WildcardPattern)
-    case matches(TextRegularExpression)
-    /// One of some texts, which are sorted by their bytes.
-    case oneOf([[UInt8]])
+    case equal, notEqual
+    case less, lessOrEqual, greater, greaterOrEqual
+    case contains, begins, ends
+    case like, matches, memberOf
   }
 
   /// Prepares a comparison.
@@ -36,43 +42,56 @@ package struct TextTest: Sendable {
     _ text: String,
     options: FormatPredicate.Options
   ) throws(RegularExpressionFault) {
+    let isFound: Method? =
+      switch `operator` {
+      case .equalTo: .equal
+      case .notEqualTo: .notEqual
+      case .lessThan: .less
+      case .lessThanOrEqualTo: .lessOrEqual
+      case .greaterThan: .greater
+      case .greaterThanOrEqualTo: .greaterOrEqual
+      case .contains: .contains
+      case .beginsWith: .begins
+      case .endsWith: .ends
+      case .like: .like
+      case .matches: .matches
+      case .in, .between, .tokenMatches, .conformsToUTI, .equalsUTI: nil
+      }
+    guard let method = isFound else { return nil }
+    self.method = method
     self.options = options
     self.text = text
-    var copy = text
-    copy.makeContiguousUTF8()
-    bytes = Array(copy.utf8)
-    isASCII = bytes.allSatisfy { $0 < 0x80 }
-    asciiBytes = Self.asciiBytes(for: text, options: options)
-    switch `operator` {
-    case .equalTo: method = .equal
-    case .notEqualTo: method = .notEqual
-    case .lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo:
-      method = .ordered(`operator`)
-    case .contains: method = .contains
-    case .beginsWith: method = .begins
-    case .endsWith: method = .ends
-    case .like:
-      let pattern = options.contains(.diacriticInsensitive) ? text.withoutMarks : text
-      let ignoresCase = options.contains(.caseInsensitive)
-      method = .like(WildcardPattern(pattern, ignoringCase: ignoresCase))
-    case .matches:
-      // ICU ignores case by itself; marks are taken away from both sides.
-      let pattern = options.contains(.diacriticInsensitive) ? text.withoutMarks : text
-      method = .matches(try TextRegularExpression(pattern, options: options))
-    case .in, .between, .tokenMatches, .conformsToUTI, .equalsUTI: return nil
-    }
+    bytes = PredicateBuffer(Array(text.utf8))
+    isASCII = bytes.view.isASCII
+    asciiBytes = Self.asciiBytes(for: text, options: options).map { PredicateBuffer($0) }
+    ignoresCase = options.contains(.caseInsensitive)
+    isLiteral = options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive])
+    // Marks are taken away from both sides; case is ignored by the patterns themselves.
+    let plain = options.contains(.diacriticInsensitive) ? text.withoutMarks : text
+    pattern = method == .like ? WildcardPattern(plain, ignoringCase: ignoresCase) : nil
+    expression =
+      method == .matches ? try TextRegularExpression(plain, options: options) : nil
+    members = []
   }
 
   /// Prepares a search in a list of texts.
   ///
   /// - Returns: nil when the options allow texts to differ, so that they cannot be looked up.
-  init?(memberOf texts: [String], options: FormatPredicate.Options) {
-    guard options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive]) else { return nil }
+  package init?(memberOf texts: [String], options: FormatPredicate.Options) {
+    isLiteral = options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive])
+    guard isLiteral else { return nil }
+    method = .memberOf
     self.options = options
     text = ""
-    bytes = []
+    bytes = PredicateBuffer([])
+    isASCII = true
     asciiBytes = nil
-    method = .oneOf(texts.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) })
+    ignoresCase = false
+    pattern = nil
+    expression = nil
+    members = texts.map { Array($0.utf8) }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+      .map { PredicateBuffer($0) }
   }
 
   /// Returns whether the comparison holds for a text.
@@ -98,170 +117,128 @@ package struct TextTest: Sendable {
     switch method {
     case .equal: isEqual(text)
     case .notEqual: !isEqual(text)
-    case .ordered(let op): op.holds(for: order(of: text))
-    case .contains: isFound(in: text, [])
-    case .begins: isFound(in: text, .anchored)
-    case .ends: isFound(in: text, [.anchored, .backwards])
-    case .like(let pattern): isLike(text, pattern)
-    case .matches(let expression): try expression.matches(string(text))
-    case .oneOf(let texts): isMember(text, of: texts)
+    case .less: order(of: text) == .orderedAscending
+    case .lessOrEqual: order(of: text) != .orderedDescending
+    case .greater: order(of: text) == .orderedDescending
+    case .greaterOrEqual: order(of: text) != .orderedAscending
+    case .contains: isFound(in: text)
+    case .begins: isPrefix(of: text)
+    case .ends: isSuffix(of: text)
+    case .like: isLike(text)
+    case .matches: try isMatch(text)
+    case .memberOf: isMember(text)
     }
-  }
-
-  private func string(_ text: UnsafeBufferPointer<UInt8>) -> String {
-    let string = String(decoding: text, as: UTF8.self)
-    if case .matches = method, options.contains(.diacriticInsensitive) {
-      return string.withoutMarks
-    }
-    return string
   }
 }
 
 // MARK: - The ways to compare
 
 extension TextTest {
-  private var ignoresCase: Bool { options.contains(.caseInsensitive) }
-
-  /// Whether texts are the same only code unit by code unit.
-  private var isLiteral: Bool {
-    options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive])
-  }
-
-  /// Whether comparing byte by byte with the text in ASCII gives Foundation's answer.
+  /// Whether ASCII texts may be compared byte by byte with the folded text.
   ///
   /// Beside a text that is not in ASCII, Foundation overlooks marks in an empty one, and folds
   /// some characters but not others when it is told to be literal.
-  private func isComparedByBytes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.isASCII else { return false }
-    if isASCII { return true }
-    return !text.isEmpty && (isLiteral || !options.contains(.normalized))
+  private func mayCompareByBytes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    isASCII || !text.isEmpty && (isLiteral || !options.contains(.normalized))
   }
 
   private func isEqual(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if isLiteral { return bytes.withUnsafeBufferPointer { text.isEqual(to: $0) } }
-    guard isComparedByBytes(text) else { return foundationOrder(of: text) == .orderedSame }
-    guard let asciiBytes, asciiBytes.count == text.count else { return false }
-    return asciiBytes.withUnsafeBufferPointer { ascii in
-      ignoresCase ? text.starts(at: 0, withLowercased: ascii) : text.starts(at: 0, with: ascii)
+    if isLiteral { return text.isEqual(to: bytes.view) }
+    guard text.isASCII, mayCompareByBytes(text) else {
+      return foundationOrder(of: text) == .orderedSame
     }
+    guard let ascii = asciiBytes?.view, ascii.count == text.count else { return false }
+    return starts(text, at: 0, with: ascii)
+  }
+
+  private func starts(
+    _ text: UnsafeBufferPointer<UInt8>,
+    at offset: Int,
+    with ascii: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    ignoresCase
+      ? text.starts(at: offset, withLowercased: ascii) : text.starts(at: offset, with: ascii)
   }
 
   private func order(of text: UnsafeBufferPointer<UInt8>) -> ComparisonResult {
-    guard text.isASCII, let asciiBytes, asciiBytes.count == bytes.count else {
+    guard text.isASCII, isASCII, let ascii = asciiBytes?.view else {
       return foundationOrder(of: text)
     }
-    for (own, other) in zip(text, asciiBytes) {
-      let own = ignoresCase ? own.asciiLowercased : own
-      if own != other { return own < other ? .orderedAscending : .orderedDescending }
+    var index = 0
+    while index < text.count, index < ascii.count {
+      let own = ignoresCase ? text[index].asciiLowercased : text[index]
+      if own != ascii[index] { return own < ascii[index] ? .orderedAscending : .orderedDescending }
+      index += 1
     }
-    if text.count == asciiBytes.count { return .orderedSame }
-    return text.count < asciiBytes.count ? .orderedAscending : .orderedDescending
+    if text.count == ascii.count { return .orderedSame }
+    return text.count < ascii.count ? .orderedAscending : .orderedDescending
   }
 
-  private func isFound(
-    in text: UnsafeBufferPointer<UInt8>,
-    _ place: NSString.CompareOptions
-  ) -> Bool {
+  private func isFound(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     // NSString finds no empty text anywhere, not even in another one.
-    if bytes.isEmpty { return false }
-    guard isComparedByBytes(text) else { return foundationFinds(in: text, place) }
-    guard let asciiBytes, asciiBytes.count <= text.count else { return false }
-    return asciiBytes.withUnsafeBufferPointer { ascii in
-      if place.isEmpty {
-        return ignoresCase ? text.contains(lowercased: ascii) : text.contains(ascii)
-      }
-      let offset = place.contains(.backwards) ? text.count - ascii.count : 0
-      return ignoresCase
-        ? text.starts(at: offset, withLowercased: ascii) : text.starts(at: offset, with: ascii)
-    }
+    if bytes.count == 0 { return false }
+    guard text.isASCII, mayCompareByBytes(text) else { return foundationFinds(in: text) }
+    guard let ascii = asciiBytes?.view else { return false }
+    return ignoresCase ? text.contains(lowercased: ascii) : text.contains(ascii)
   }
 
-  /// Looks a text up by halving the sorted list.
-  private func isMember(_ text: UnsafeBufferPointer<UInt8>, of texts: [[UInt8]]) -> Bool {
-    var range = texts.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if text.elementsEqual(texts[middle]) { return true }
-      range =
-        text.lexicographicallyPrecedes(texts[middle])
-        ? range.lowerBound..<middle : middle + 1..<range.upperBound
+  private func isPrefix(of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes.count == 0 { return false }
+    guard mayCompareByBytes(text), let ascii = asciiBytes?.view else {
+      // No text in ASCII begins with what cannot be in it, unless only Foundation can tell.
+      return text.isASCII && mayCompareByBytes(text)
+        ? false : foundationFinds(in: text, .anchored)
     }
-    return false
+    var index = 0
+    while index < ascii.count {
+      guard index < text.count else { return false }
+      let byte = text[index]
+      // What comes after ASCII may belong to it, or fold to it.
+      if byte >= 0x80 { return foundationFinds(in: text, .anchored) }
+      if (ignoresCase ? byte.asciiLowercased : byte) != ascii[index] { return false }
+      index += 1
+    }
+    if index == text.count || text[index] < 0x80 { return true }
+    return foundationFinds(in: text, .anchored)
   }
 
-  private func isLike(_ text: UnsafeBufferPointer<UInt8>, _ pattern: WildcardPattern) -> Bool {
+  private func isSuffix(of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes.count == 0 { return false }
+    guard text.isASCII, mayCompareByBytes(text) else {
+      return foundationFinds(in: text, [.anchored, .backwards])
+    }
+    guard let ascii = asciiBytes?.view, ascii.count <= text.count else { return false }
+    return starts(text, at: text.count - ascii.count, with: ascii)
+  }
+
+  private func isLike(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let pattern else { return false }
     guard options.contains(.diacriticInsensitive), !text.isASCII else {
       return pattern.matches(text)
     }
     var plain = String(decoding: text, as: UTF8.self).withoutMarks
     return plain.withUTF8 { pattern.matches($0) }
   }
-}
 
-// MARK: - Foundation
-
-extension TextTest {
-  private var foundationOptions: NSString.CompareOptions {
-    var options: NSString.CompareOptions = []
-    if self.options.contains(.caseInsensitive) { options.insert(.caseInsensitive) }
-    if self.options.contains(.diacriticInsensitive) { options.insert(.diacriticInsensitive) }
-    if self.options.contains(.normalized) { options.insert(.literal) }
-    return options
+  private func isMatch(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) throws(RegularExpressionFault) -> Bool {
+    let string = String(decoding: text, as: UTF8.self)
+    let plain = options.contains(.diacriticInsensitive) ? string.withoutMarks : string
+    return try expression?.matches(plain) ?? false
   }
 
-  private func foundationOrder(of text: UnsafeBufferPointer<UInt8>) -> ComparisonResult {
-    NSString(string: String(decoding: text, as: UTF8.self))
-      .compare(self.text, options: foundationOptions)
-  }
-
-  private func foundationFinds(
-    in text: UnsafeBufferPointer<UInt8>,
-    _ place: NSString.CompareOptions
-  ) -> Bool {
-    NSString(string: String(decoding: text, as: UTF8.self))
-      .range(of: self.text, options: foundationOptions.union(place)).location != NSNotFound
-  }
-
-  /// What an ASCII text has to be, or to contain, to be the same as another text.
-  private static func asciiBytes(
-    for text: String,
-    options: FormatPredicate.Options
-  ) -> [UInt8]? {
-    let ignoresCase = options.contains(.caseInsensitive)
-    var folded = Array(text.utf8)
-    if !folded.allSatisfy({ $0 < 0x80 }) {
-      guard !options.contains(.normalized) else { return nil }
-      let decomposed = text.decomposedStringWithCanonicalMapping
-      folded = Array(Self.folded(decomposed, for: options).utf8)
-      guard folded.allSatisfy({ $0 < 0x80 }) else { return nil }
+  /// Looks a text up by halving the sorted list.
+  private func isMember(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var range = members.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let member = members[middle].view
+      if text.isEqual(to: member) { return true }
+      range =
+        text.lexicographicallyPrecedes(member)
+        ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
-    return ignoresCase ? folded.map(\.asciiLowercased) : folded
-  }
-
-  /// A text without what the options overlook.
-  private static func folded(_ text: String, for options: FormatPredicate.Options) -> String {
-    var folding: String.CompareOptions = []
-    if options.contains(.caseInsensitive) { folding.insert(.caseInsensitive) }
-    if options.contains(.diacriticInsensitive) { folding.insert(.diacriticInsensitive) }
-    return folding.isEmpty ? text : text.folding(options: folding, locale: nil)
-  }
-}
-
-extension String {
-  /// The text without combining marks.
-  fileprivate var withoutMarks: String { folding(options: .diacriticInsensitive, locale: nil) }
-}
-
-extension FormatPredicate.Operator {
-  /// Whether an ordering operator holds for two values in this order.
-  func holds(for order: ComparisonResult) -> Bool {
-    switch self {
-    case .lessThan: order == .orderedAscending
-    case .lessThanOrEqualTo: order != .orderedDescending
-    case .greaterThan: order == .orderedDescending
-    case .greaterThanOrEqualTo: order != .orderedAscending
-    case .equalTo: order == .orderedSame
-    default: order != .orderedSame
-    }
+    return false
   }
 }

@@ -47,7 +47,9 @@ struct WildcardPattern: Hashable, Sendable {
   ///
   /// - Complexity: O(n · m) at worst, O(n) for patterns with one `*` and texts in ASCII.
   ///
-  /// - Parameter text: The text in UTF-8.
+  /// - Parameters:
+  ///   - text: The text in UTF-8.
+  /// - Returns: Whether it fits.
   func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if hasCarriageReturn || (ignoresCase && !text.isASCII) {
       FoldedText(text, ignoringCase: ignoresCase).matches(elements)
