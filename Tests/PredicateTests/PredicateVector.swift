@@ -23,6 +23,11 @@ struct PredicateVector: Sendable, CustomTestStringConvertible {
 
   var object: PredicateValue { source.value }
 
+  /// The object and the variables as Foundation reads them.
+  var foundationObject: Any { source.json }
+
+  var foundationVariables: [String: Any] { variableSource.json as? [String: Any] ?? [:] }
+
   var variables: [String: PredicateValue] {
     guard case .object(let object) = variableSource.value,
       let dictionary = object as? PredicateDictionary
@@ -65,12 +70,14 @@ private struct JSONText: Sendable {
     data = try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed])
   }
 
-  var value: PredicateValue {
+  var json: Any {
     let json = data.flatMap {
       try? JSONSerialization.jsonObject(with: $0, options: [.fragmentsAllowed])
     }
-    return Self.value(of: json ?? NSNull())
+    return json ?? NSNull()
   }
+
+  var value: PredicateValue { Self.value(of: json) }
 
   private static func value(of json: Any) -> PredicateValue {
     switch json {

@@ -16,6 +16,7 @@ public struct PredicateDictionary: PredicateSubject {
 
   /// Returns whether another dictionary has the same keys and values.
   public func isEqual(to other: any PredicateSubject) -> Bool {
+    if let other = other as? DictionarySubject { return other.isEqual(to: self) }
     guard let other = other as? PredicateDictionary, other.entries.count == entries.count else {
       return false
     }

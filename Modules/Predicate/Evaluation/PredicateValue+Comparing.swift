@@ -81,7 +81,7 @@ extension PredicateValue: CustomStringConvertible {
     case .date(let value): PredicateConstant.date(value).description
     case .array(let values), .set(let values):
       "{\(values.prefix(5).map(\.description).joined(separator: ", "))\(values.count > 5 ? ", …" : "")}"
-    case .object(let subject): "an object (\(type(of: subject)))"
+    case .object(let subject): "an object (\(subject.subjectName))"
     }
   }
 

@@ -27,7 +27,7 @@ extension PredicateValue {
       return mapped ?? .null
     case .object(let subject):
       guard let value = subject.predicateValue(forKey: key) else {
-        throw .unknownKey(key, of: "an object (\(type(of: subject)))")
+        throw .unknownKey(key, of: "an object (\(subject.subjectName))")
       }
       return value
     case .string, .integer, .real, .date:
