@@ -39,12 +39,13 @@ let package = Package(
     ),
 
     .target(name: "Diagnostics", path: "Modules/Diagnostics"),
+    .target(name: "JSON", path: "Modules/JSON"),
 
     // Layer 1
     .target(name: "Hierarchy", path: "Modules/Hierarchy"),
     .target(
       name: "Predicate",
-      dependencies: ["Diagnostics"],
+      dependencies: ["Diagnostics", "JSON"],
       path: "Modules/Predicate",
       linkerSettings: [
         // The ICU that Foundation itself uses there; it alone knows where a pattern is wrong.
@@ -69,14 +70,14 @@ let package = Package(
     ),
     .target(
       name: "Reporting",
-      dependencies: ["Hierarchy", "XMLSupport"],
+      dependencies: ["Hierarchy", "JSON", "XMLSupport"],
       path: "Modules/Reporting"
     ),
 
     // Layer 7
     .executableTarget(
       name: "einstein",
-      dependencies: ["Diagnostics", "Hierarchy", "Predicate", "Query", "Reporting"],
+      dependencies: ["Diagnostics", "Hierarchy", "JSON", "Predicate", "Query", "Reporting"],
       path: "Tools/einstein"
     ),
 
@@ -87,9 +88,10 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "IdentifierTests", dependencies: ["Identifier"]),
     .testTarget(name: "HierarchyTests", dependencies: ["Hierarchy", "TestSupport"]),
-    .testTarget(name: "PredicateTests", dependencies: ["Predicate", "TestSupport"]),
+    .testTarget(name: "PredicateTests", dependencies: ["JSON", "Predicate", "TestSupport"]),
     // The one other importer of libxml2: it compares what we write with what libxml2 writes.
     .testTarget(
       name: "XMLSupportTests",

@@ -18,8 +18,12 @@ package struct SourceExcerpt {
     let upper = min(max(range.upperBound, lower), end)
 
     func part(_ range: Range<Int>) -> String {
-      // A tab would be as wide as the terminal likes, and the caret below it misplaced.
-      String(decoding: bytes[range].map { $0 < 0x20 ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+      // A tab would be as wide as the terminal likes, and the caret below it misplaced; other
+      // control characters could even move it.
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      return String(
+        String.UnicodeScalarView(text.unicodeScalars.map { $0.isControl ? " " : $0 })
+      )
     }
     var before = part(start..<lower)
     let marked = part(lower..<upper)

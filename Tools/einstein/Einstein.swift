@@ -2,9 +2,9 @@
 @main
 struct Einstein {
   /// The commands, in the order in which help lists them.
-  static let commands: [any RunnableCommand.Type] = [
-    TreeCommand.self, QueryCommand.self, ConvertCommand.self, StatsCommand.self,
-    CompletionsCommand.self,
+  static let commands: [CommandEntry] = [
+    .command(TreeCommand.self), .command(QueryCommand.self), .command(ConvertCommand.self),
+    .command(StatsCommand.self), .group(.predicate), .command(CompletionsCommand.self),
   ]
 
   /// What the parser, the help texts and the shell completions know of the tool.
@@ -17,7 +17,7 @@ struct Einstein {
       einstein itself does; a folder, in which dumps are looked for; or - for standard input. \
       'log.txt#2' is the second of several dumps found in one file with --lenient.
       """,
-    commands: commands.map { $0.specification },
+    commands: commands.map(\.specification),
     exitCodes: ExitStatus.allCases.map { DocumentedExitCode(Int($0.rawValue), $0.meaning) }
   )
 
@@ -42,7 +42,7 @@ struct Einstein {
       case .version:
         try console.write("\(tool.name) \(tool.version)\n")
       case .command(let specification, let parsed):
-        guard let type = commands.first(where: { $0.specification.name == specification.name })
+        guard let type = commands.lazy.compactMap({ $0.type(for: specification) }).first
         else { return .internalError }
         do throws(UsageError) {
           let command = try type.init(parsed)

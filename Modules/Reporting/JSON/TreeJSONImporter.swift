@@ -4,6 +4,7 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 internal import Hierarchy
+internal import JSON
 
 /// Reads Einstein's own JSON.
 enum TreeJSONImporter {

@@ -17,7 +17,8 @@ import Testing
   }
 
   private static let pieces = [
-    "query", "copy", "show", "help", "--", "-", "--help", "-h", "--version", "--format", "json",
+    "query", "copy", "show", "cache", "list", "clear", "help", "--", "-", "--help", "-h",
+    "--version", "--format", "json",
     "--format=", "-d", "3", "-d3", "-fa", "-f", "--depth=-1", "--", "=", "", "-=", "--=", "---",
     "\u{301}", "-\u{301}", "--\u{301}", "--label=\u{301}", "-l\u{301}", "👩‍👩‍👧", "\u{0}", "\r\n",
     "-\r\n",
@@ -35,7 +36,7 @@ import Testing
       }
       if Bool.random(using: &generator) {
         arguments.insert(
-          ["query", "copy", "show"][Int.random(in: 0..<3, using: &generator)],
+          ["query", "copy", "show", "cache"][Int.random(in: 0..<4, using: &generator)],
           at: 0
         )
       }

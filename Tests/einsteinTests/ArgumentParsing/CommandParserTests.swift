@@ -93,6 +93,53 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ["cache", "list", "-n", "3"], ["cache", "list", "--limit=3"], ["cache", "--", "list", "-n3"],
+  ])
+  func `two words choose a command of a group`(_ arguments: [String]) throws {
+    let invocation = try SampleTool.tool.invocation(for: arguments)
+    guard case .command(let command, let parsed) = invocation else {
+      Issue.record("no command but \(invocation)")
+      return
+    }
+    #expect(command.path == "cache list")
+    #expect(parsed[SampleTool.limit] == 3)
+  }
+
+  @Test(arguments: [
+    (["help", "cache"], "cache"),
+    (["cache", "--help"], "cache"),
+    (["cache", "-h", "list"], "cache"),
+    (["cache", "--bogus", "list", "--help"], "cache"),
+    (["help", "cache", "list"], "cache list"),
+    (["cache", "list", "--help"], "cache list"),
+    (["cache", "list", "--limit", "x", "-h"], "cache list"),
+  ])
+  func `help is there for groups and for what is in them`(
+    _ arguments: [String],
+    _ path: String
+  ) throws {
+    let invocation = try SampleTool.tool.invocation(for: arguments)
+    guard case .help(let command) = invocation else {
+      Issue.record("no help but \(invocation)")
+      return
+    }
+    #expect(command?.path == path)
+  }
+
+  @Test func `a group cannot be inside another`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = CommandSpecification(name: "outer", abstract: "", commands: [SampleTool.cache])
+    }
+  }
+
+  @Test func `a command cannot be twice in a group`() async {
+    await #expect(processExitsWith: .failure) {
+      let list = SampleTool.list
+      _ = CommandSpecification(name: "group", abstract: "", commands: [list, list])
+    }
+  }
+
   @Test func `the version is told`() throws {
     guard case .version = try SampleTool.tool.invocation(for: ["--version"]) else {
       Issue.record("no version")

@@ -20,10 +20,10 @@ import Testing
   @Test(
     .enabled(if: InstalledShell(.bash) != nil, "bash is not installed"),
     arguments: [
-      Case([""], ["query", "copy", "show", "help"]),
+      Case([""], ["query", "copy", "show", "cache", "help"]),
       Case(["q"], ["query"]),
       Case(["-"], ["-h", "--help", "--version"]),
-      Case(["help", "c"], ["copy"]),
+      Case(["help", "c"], ["cache", "copy"]),
       Case(["query", "--f"], ["--first", "--format"]),
       Case(["query", "-f", "--format", ""], ["json", "text"]),
       Case(["query", "--format", "="], ["json", "text"]),
@@ -38,6 +38,17 @@ import Testing
       Case(["query", "-d", "3", "p", "m"], ["main.xml"]),
       Case(["query", "--", "-p", "m"], ["main.xml"]),
       Case(["query", "--", "--f"], []),
+      Case(["cache", ""], ["list", "clear"]),
+      Case(["cache", "-"], ["-h", "--help"]),
+      Case(["help", "cache", ""], ["list", "clear"]),
+      Case(["help", "cache", "list", ""], []),
+      Case(["help", "query", ""], []),
+      Case(["cache", "list", "--"], ["--limit", "--kind", "--help"]),
+      Case(["cache", "list", "--kind", ""], ["a\\ b", "c"]),
+      Case(["cache", "list", "-n", "3", "--kind=c"], ["--kind=c"]),
+      Case(["cache", "clear", "m"], ["main.xml"]),
+      Case(["cache", "clear", "x", "m"], ["main.xml"]),
+      Case(["cache", "bogus", ""], []),
       Case(["bogus", ""], []),
     ]
   )
@@ -61,9 +72,9 @@ import Testing
   @Test(
     .enabled(if: InstalledShell(.fish) != nil, "fish is not installed"),
     arguments: [
-      Case([""], ["copy", "help", "query", "show"]),
+      Case([""], ["cache", "copy", "help", "query", "show"]),
       Case(["q"], ["query"]),
-      Case(["help", "c"], ["copy"]),
+      Case(["help", "c"], ["cache", "copy"]),
       Case(["query", "--f"], ["--first", "--format"]),
       Case(["query", "--format", ""], ["json", "text"]),
       Case(["query", "--format=j"], ["--format=json"]),
@@ -73,6 +84,16 @@ import Testing
       Case(["query", "p", ""], ["a b.xml", "main.xml"]),
       Case(["query", "-d", "3", "p", "m"], ["main.xml"]),
       Case(["copy", "m"], ["main.xml"]),
+      Case(["cache", ""], ["list", "clear"]),
+      Case(["cache", "--"], ["--help"]),
+      Case(["help", "cache", ""], ["list", "clear"]),
+      Case(["help", "cache", "list", ""], []),
+      Case(["help", "query", ""], []),
+      Case(["cache", "list", "--"], ["--limit", "--kind", "--help"]),
+      Case(["cache", "list", "--kind", ""], ["a b", "c"]),
+      Case(["cache", "list", "-n", "3", "--kind=c"], ["--kind=c"]),
+      Case(["cache", "clear", "x", "m"], ["main.xml"]),
+      Case(["cache", "bogus", ""], []),
     ]
   )
   func `fish offers what fits`(_ example: Case) throws {

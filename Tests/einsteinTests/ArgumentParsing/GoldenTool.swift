@@ -15,7 +15,21 @@ enum GoldenTool {
           Option<String>("out", short: "o", help: "A [file]: 100%.", type: .path),
           Flag("quiet", help: "Say\nnothing."),
         ]
-      )
+      ),
+      CommandSpecification(
+        name: "cache",
+        abstract: "Keep it.",
+        commands: [
+          CommandSpecification(
+            name: "fill",
+            abstract: "Fill it's `$all`.",
+            parameters: [
+              Argument<Int>("KIND", help: "", type: .choice([("a", 1)])),
+              Option<Int>("size", short: "s", help: "How much.", type: .integer),
+            ]
+          )
+        ]
+      ),
     ]
   )
 }

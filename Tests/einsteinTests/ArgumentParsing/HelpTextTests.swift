@@ -16,6 +16,7 @@ import Testing
           query  Find elements in dumps.
           copy   Copy dumps.
           show   Show one thing.
+          cache  Look after what is kept.
           help   Explain the tool or a command.
 
         Options:
@@ -69,6 +70,39 @@ import Testing
 
         """#
     )
+  }
+
+  @Test func `the help of a group lists its commands`() {
+    #expect(
+      SampleTool.tool.help(for: SampleTool.cache)
+        == #"""
+        Usage: sample cache COMMAND [OPTIONS] [ARGUMENTS]
+               sample help cache COMMAND
+
+        Look after what is kept.
+
+        It may be thrown away.
+
+        Commands:
+          list   List what is kept.
+          clear  Throw it away.
+
+        Options:
+          -h, --help  Show this help.
+
+        Examples:
+          # All of it.
+          sample cache clear
+
+        See 'sample help cache COMMAND' for more about a command.
+
+        """#
+    )
+  }
+
+  @Test func `the help of a command of a group names both`() throws {
+    let list = try #require(SampleTool.tool.command(named: "list", in: SampleTool.cache))
+    #expect(SampleTool.tool.help(for: list).hasPrefix("Usage: sample cache list [OPTIONS]\n"))
   }
 
   @Test func `what must be given shows in the usage`() {

@@ -62,11 +62,32 @@ enum SampleTool {
     groups: [.requiresOne([topic, word])]
   )
 
+  static let limit = Option<Int>("limit", short: "n", help: "How many.", type: .integer(1...))
+  static let list = CommandSpecification(
+    name: "list",
+    abstract: "List what is kept.",
+    parameters: [
+      limit, Option<String>("kind", help: "Which.", type: .choice([("a b", "a"), ("c", "c")])),
+    ]
+  )
+  static let clear = CommandSpecification(
+    name: "clear",
+    abstract: "Throw it away.",
+    parameters: [Arguments<String>("FILE", help: "Only these.", type: .path)]
+  )
+  static let cache = CommandSpecification(
+    name: "cache",
+    abstract: "Look after what is kept.",
+    discussion: "It may be thrown away.",
+    commands: [list, clear],
+    examples: [CommandExample("sample cache clear", "All of it.")]
+  )
+
   static let tool = ToolSpecification(
     name: "sample",
     version: "1.2.3",
     abstract: "A sample.",
-    commands: [query, copy, show],
+    commands: [query, copy, show, cache],
     exitCodes: [DocumentedExitCode(0, "found"), DocumentedExitCode(64, "wrong usage")]
   )
 

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: [
     Case(
       ["qury"],
-      "unknown command 'qury'; the commands are 'query', 'copy', 'show' and 'help'; "
+      "unknown command 'qury'; the commands are 'query', 'copy', 'show', 'cache' and 'help'; "
         + "did you mean 'query'?"
     ),
     Case(["--vers"], "unknown option '--vers'; did you mean '--version'?"),
@@ -26,6 +26,47 @@ import Testing
       ["--format", "json"],
       "option '--format' stands before the command; "
         + "write the command first, as in 'query --format'"
+    ),
+    Case(
+      ["list"],
+      "unknown command 'list'; the commands are 'query', 'copy', 'show', 'cache' and 'help'; "
+        + "did you mean 'cache list'?"
+    ),
+    Case(["cache"], "missing command; the commands are 'list' and 'clear'"),
+    Case(["cache", "--"], "missing command; the commands are 'list' and 'clear'"),
+    Case(
+      ["cache", "lsit"],
+      "unknown command 'cache lsit'; the commands of 'cache' are 'list' and 'clear'; "
+        + "did you mean 'cache list'?"
+    ),
+    Case(
+      ["cache", "help"],
+      "unknown command 'cache help'; the commands of 'cache' are 'list' and 'clear'; "
+        + "did you mean 'help cache'?"
+    ),
+    Case(
+      ["help", "cache", "claer"],
+      "unknown command 'cache claer'; the commands of 'cache' are 'list' and 'clear'; "
+        + "did you mean 'cache clear'?"
+    ),
+    Case(
+      ["help", "cache", "list", "x"],
+      "unexpected argument 'x'; only 'COMMAND' can stand here, and a value with spaces needs quotes"
+    ),
+    Case(
+      ["cache", "--limit", "3", "list"],
+      "option '--limit' stands before the command; "
+        + "write the command first, as in 'cache list --limit'"
+    ),
+    Case(
+      ["-n", "3", "cache", "list"],
+      "option '-n' stands before the command; write the command first, as in 'cache list -n'"
+    ),
+    Case(["cache", "--hepl"], "unknown option '--hepl'; did you mean '--help'?"),
+    Case(["cache", "--version"], "unknown option '--version'"),
+    Case(
+      ["cache", "list", "--limit", "0"],
+      "invalid value '0' for '--limit'; expected a whole number, 1 or more"
     ),
     Case(["query"], "missing argument 'PREDICATE'"),
     Case(["copy", "a"], "missing argument 'TARGET'"),
@@ -93,6 +134,28 @@ import Testing
     #expect(
       SampleTool.tool.report(of: failure)
         == "sample: no such thing\nTry 'sample query --help'.\n"
+    )
+  }
+
+  @Test func `a report names the group as well`() throws {
+    do throws(UsageFailure) {
+      _ = try SampleTool.tool.invocation(for: ["cache", "list", "x"])
+      Issue.record("no error")
+    } catch {
+      #expect(SampleTool.tool.report(of: error).hasSuffix("\nTry 'sample cache list --help'.\n"))
+    }
+  }
+
+  @Test func `without a command of a group its help is the report`() {
+    let failure = UsageFailure(.missingCommand(known: []), command: SampleTool.cache)
+    #expect(SampleTool.tool.report(of: failure) == SampleTool.tool.help(for: SampleTool.cache))
+  }
+
+  @Test func `the wrong part of a value is shown`() {
+    let error = ValueError(expectation: .phrase("a comma"), range: 2..<3)
+    #expect(
+      UsageError.invalidValue(parameter: "--list", value: "1 2", error).description
+        == "invalid value for '--list'; expected a comma here:\n  1 2\n    ^"
     )
   }
 

@@ -6,9 +6,9 @@ import Testing
   @Test(
     .enabled(if: InstalledShell(.zsh) != nil, "zsh is not installed"),
     arguments: [
-      ("", ["copy", "help", "query", "show"]),
+      ("", ["cache", "copy", "help", "query", "show"]),
       ("q", ["query"]),
-      ("help c", ["copy"]),
+      ("help c", ["cache", "copy"]),
       ("query --f", ["--first", "--format"]),
       ("query --first --a", []),
       ("query --format ", ["json", "text"]),
@@ -17,6 +17,14 @@ import Testing
       ("query p ", ["a\\ b.xml", "main.xml"]),
       ("query -d 3 p m", ["main.xml"]),
       ("copy a ", ["a\\ b.xml", "main.xml"]),
+      ("cache ", ["clear", "list"]),
+      ("cache --", ["--help"]),
+      ("help cache ", ["clear", "list"]),
+      ("help query ", []),
+      ("cache list --", ["--help", "--kind", "--limit"]),
+      ("cache list --kind ", ["a\\ b", "c"]),
+      ("cache list -n 3 --kind=c", ["c"]),
+      ("cache clear m", ["main.xml"]),
     ]
   )
   func `zsh offers what fits`(_ line: String, _ offers: [String]) throws {

@@ -181,13 +181,24 @@ import TestSupport
     Case(id: "empty-standard-input", arguments: ["stats", "-"]),
   ]
 
-  @Test(arguments: cases)
+  @Test(arguments: cases + predicateCases)
   func `a command line prints what is on record`(item: Case) throws {
     let run = try CommandRun(item.arguments, input: item.input)
     try expectGolden(run.transcript(of: item.arguments), "einsteinTests/Golden/\(item.id).txt")
   }
 
+  @Test func `nothing that is quoted moves the cursor`() throws {
+    let wrong = try CommandRun(["predicate", "check", "a == \u{1B}[31m"])
+    #expect(wrong.status == 65)
+    #expect(wrong.standardError.contains("'\\u{1B}' can stand only inside a text in quotes"))
+    #expect(wrong.standardError.hasSuffix("\n  a ==  [31m\n       ^\n"))
+    let strange = try CommandRun(["predicate", "explain", "a == '\u{202E}b\u{9B}\u{1B}'"])
+    #expect(strange.status == 0)
+    #expect(strange.standardOutput == "the a is \"\\u{202E}b\\u{9B}\\x1b\"\n")
+  }
+
   @Test func `every case has a name of its own`() {
-    #expect(Set(Self.cases.map(\.id)).count == Self.cases.count)
+    let ids = (Self.cases + Self.predicateCases).map(\.id)
+    #expect(Set(ids).count == ids.count)
   }
 }

@@ -48,11 +48,13 @@ final class Console {
   }
 
   /// Says something that has its own form.
+  ///
+  /// What it quotes may come from anywhere, and must not be obeyed by the terminal.
   func complain(plain text: String) {
     // What was found before a complaint should also be read before it.
     try? flush()
     progress.hide()
-    try? Self.write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
+    try? Self.write(Array(text.visibleInLines.utf8), to: STDERR_FILENO, name: "standard error")
   }
 
   private static func write(

@@ -10,10 +10,11 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
   var meaning: String {
     switch self {
     case .success: "all is well, and something was found where something was sought"
-    case .notFound: "nothing was found"
+    case .notFound: "nothing was found, or what was asked is false"
     case .internalError: "something failed that is not the user's fault, such as a full disk"
     case .usage: "the command line is wrong"
-    case .badInput: "an input cannot be read, or holds no dump; the others were done"
+    case .badInput:
+      "an input cannot be read, holds no dump, or is no predicate; the others were done"
     }
   }
 }

@@ -61,6 +61,14 @@ struct BashCompletionScript {
       esac
     }
 
+    # Tells whether the word that follows chooses a command.
+    \(function)_chooses_command() {
+      case $command in
+        \(groups)) return 0 ;;
+        *) return 1 ;;
+      esac
+    }
+
     \(function)() {
       local current=${COMP_WORDS[COMP_CWORD]} command= option= prefix= ended= position=0 index word
       COMPREPLY=()
@@ -70,7 +78,13 @@ struct BashCompletionScript {
           # Bash makes a word of the '=' in --name=value.
           [[ $word == = ]] || option=
         elif [[ -n $ended || $word != -?* ]]; then
-          if [[ -z $command ]]; then command=$word; else ((position++)); fi
+          if [[ -z $command ]]; then
+            command=$word
+          elif \(function)_chooses_command; then
+            command="$command $word"
+          else
+            ((position++))
+          fi
         elif [[ $word == -- ]]; then
           ended=1
         elif \(function)_takes_value "$word"; then
@@ -106,6 +120,12 @@ struct BashCompletionScript {
     """
   }
 
+  /// The words behind which a command stands.
+  private var groups: String {
+    ([ToolSpecification.helpCommand] + tool.commandGroups.map(\.name))
+      .map(\.quotedForBourneShell).joined(separator: " | ")
+  }
+
   private var valueCases: String {
     lines { command in
       command.options.compactMap { option in
@@ -124,7 +144,7 @@ struct BashCompletionScript {
 
   private var optionCases: String {
     let own = lines(indentation: 6) { command in
-      ["\(command.name)) \(function)_words \(words(command.options.flatMap(\.spellings))) ;;"]
+      ["'\(command.path)') \(function)_words \(words(command.options.flatMap(\.spellings))) ;;"]
     }
     let global = ToolSpecification.options.flatMap(\.spellings)
     return own + "\n      '') \(function)_words \(words(global)) ;;"
@@ -132,10 +152,15 @@ struct BashCompletionScript {
 
   private var positionCases: String {
     lines { command in
-      command.positionals.enumerated().compactMap { index, positional in
+      if command.isGroup {
+        let offer = "\(function)_words \(words(command.commands.map(\.name)))"
+        let help = "\(ToolSpecification.helpCommand) \(command.name)"
+        return ["'\(command.name) 0' | '\(help) 0') \(offer) ;;"]
+      }
+      return command.positionals.enumerated().compactMap { index, positional in
         guard case .positional(let value, let count) = positional.role else { return nil }
         // One that takes many may stand at any later place; the first match wins in `case`.
-        let place = count.upperBound > 1 ? "'\(command.name) '*" : "'\(command.name) \(index)'"
+        let place = count.upperBound > 1 ? "'\(command.path) '*" : "'\(command.path) \(index)'"
         return "\(place)) \(action(value)) ;;"
       }
     }
@@ -145,13 +170,13 @@ struct BashCompletionScript {
     indentation: Int = 4,
     of command: (CommandSpecification) -> [String]
   ) -> String {
-    tool.commands.flatMap(command)
+    tool.commands.flatMap { [$0] + $0.commands }.flatMap(command)
       .map { String(repeating: " ", count: indentation) + $0 }
       .joined(separator: "\n")
   }
 
   private func pattern(_ command: CommandSpecification, _ option: ParameterDefinition) -> String {
-    option.spellings.map { "'\(command.name) \($0)'" }.joined(separator: " | ")
+    option.spellings.map { "'\(command.path) \($0)'" }.joined(separator: " | ")
   }
 
   private func action(_ value: ParameterDefinition.Value) -> String {

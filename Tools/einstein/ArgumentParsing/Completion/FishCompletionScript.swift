@@ -19,6 +19,7 @@ struct FishCompletionScript {
         set -l pending 0
         set -l ended 0
         set -l command
+        set -l words
         for token in (commandline -opc)[2..-1]
             if test $pending = 1
                 set pending 0
@@ -26,16 +27,16 @@ struct FishCompletionScript {
                 set ended 1
             else if test $ended = 0; and string match -q -- '-?*' $token
                 contains -- $token $taking; and set pending 1
-            else
-                printf '%s\\n' $token
-                if test -z "$command"
-                    set command $token
-                    switch "$command"
+            else if test -z "$command"; or contains -- "$command" \(groups)
+                set command (string join ' ' $command $token)
+                switch "$command"
     \(takingCases)
-                    end
                 end
+            else
+                set words $words $token
             end
         end
+        test -z "$command"; or printf '%s\\n' $command $words
     end
 
     # Tells whether no command has been typed yet.
@@ -46,7 +47,7 @@ struct FishCompletionScript {
     # Tells whether a command has been typed, with so many or more positional arguments.
     function \(function)_uses -a command minimum maximum
         set -l words (\(function)_words)
-        test "$words[1]" = $command; or return 1
+        test "$words[1]" = "$command"; or return 1
         set -l given (math (count $words) - 1)
         test -z "$minimum"; or test $given -ge $minimum; or return 1
         test -z "$maximum"; or test $given -le $maximum
@@ -59,20 +60,25 @@ struct FishCompletionScript {
     """
   }
 
+  /// The words behind which a command stands.
+  private var groups: String {
+    ([ToolSpecification.helpCommand] + tool.commandGroups.map(\.name)).joined(separator: " ")
+  }
+
   private var takingCases: String {
-    tool.commands.compactMap { command in
+    tool.runnableCommands.compactMap { command in
       let taking = command.options.filter { $0.value != nil }.flatMap(\.spellings)
       return taking.isEmpty
         ? nil
         : """
-                        case \(command.name)
-                            set taking \(taking.joined(separator: " "))
+                    case \(word(command))
+                        set taking \(taking.joined(separator: " "))
         """
     }.joined(separator: "\n")
   }
 
   private var choiceFunctions: String {
-    tool.commands.flatMap { command in
+    tool.runnableCommands.flatMap { command in
       (command.positionals + command.options).compactMap { parameter in
         guard case .choices(let labels)? = parameter.value?.completion else { return nil }
         let lines = labels.map { label in
@@ -95,12 +101,32 @@ struct FishCompletionScript {
       let words = "-a \(command.name) -d \(command.abstract.onOneLine.quotedForFish)"
       return "complete -c \(tool.name) -n \(condition) \(words)"
     }
-    return global + commands + help + tool.commands.flatMap(statements)
+    return global + commands + help + tool.commandGroups.flatMap(statements(forGroup:))
+      + tool.runnableCommands.flatMap(statements(for:))
+  }
+
+  private func statements(forGroup group: CommandSpecification) -> [String] {
+    let condition = "\(function)_uses \(group.name) 0 0".quotedForFish
+    let options = group.options.map { optionStatement($0, condition) }
+    let help = "\(ToolSpecification.helpCommand) \(group.name)"
+    let places = [condition, "\(function)_uses \"\(help)\" 0 0".quotedForFish]
+    return options
+      + places.flatMap { condition in
+        group.commands.map { command in
+          let words = "-a \(command.name) -d \(command.abstract.onOneLine.quotedForFish)"
+          return "complete -c \(tool.name) -n \(condition) \(words)"
+        }
+      }
+  }
+
+  /// The words that choose a command, as one word of fish.
+  private func word(_ command: CommandSpecification) -> String {
+    command.group == nil ? command.name : "\"\(command.path)\""
   }
 
   private func statements(for command: CommandSpecification) -> [String] {
     command.options.map { option in
-      let condition = "\(function)_uses \(command.name)".quotedForFish
+      let condition = "\(function)_uses \(word(command))".quotedForFish
       let offer = offer(of: option, command).map { " \($0)" } ?? ""
       return optionStatement(option, condition) + offer
     }
@@ -109,7 +135,7 @@ struct FishCompletionScript {
         // Fish offers nothing else here, so free text needs no statement.
         guard let offer = offer(of: positional, command) else { return nil }
         let places = count.upperBound > 1 ? "\(index)" : "\(index) \(index)"
-        let condition = "\(function)_uses \(command.name) \(places)".quotedForFish
+        let condition = "\(function)_uses \(word(command)) \(places)".quotedForFish
         return "complete -c \(tool.name) -n \(condition) \(offer)"
       }
   }
@@ -142,6 +168,6 @@ struct FishCompletionScript {
     _ command: CommandSpecification,
     _ parameter: ParameterDefinition
   ) -> String {
-    [function, command.name, parameter.name].map(\.asShellIdentifier).joined(separator: "_")
+    [function, command.path, parameter.name].map(\.asShellIdentifier).joined(separator: "_")
   }
 }

@@ -14,13 +14,8 @@ struct ZshCompletionScript {
     #compdef \(tool.name)
     # zsh completion for \(tool.name)
 
-    \(function)_commands() {
-      local -a commands=(
-    \(candidates(tool.commandRows.map { ($0.name, $0.abstract) }))
-      )
-      _describe -t commands command commands
-    }
-    \(choiceFunctions)
+    \(commandsFunction(function, tool.commandRows))
+    \(choiceFunctions)\(groupFunctions)
     \(function)() {
       local context state state_descr line
       typeset -A opt_args
@@ -32,7 +27,7 @@ struct ZshCompletionScript {
       [[ $state == argument ]] || return
       case $line[1] in
         \(ToolSpecification.helpCommand))
-          _arguments '1:command:\(function)_commands'
+    \(helpCase)
           ;;
     \(tool.commands.map(commandCase).joined(separator: "\n"))
       esac
@@ -48,8 +43,69 @@ struct ZshCompletionScript {
     """
   }
 
+  /// Returns a function that offers commands with their abstracts.
+  private func commandsFunction(
+    _ function: String,
+    _ rows: [(name: String, abstract: String)]
+  ) -> String {
+    """
+    \(function)_commands() {
+      local -a commands=(
+    \(candidates(rows.map { ($0.name, $0.abstract) }))
+      )
+      _describe -t commands command commands
+    }
+    """
+  }
+
+  /// What stands behind `help`: a command, or a group and then a command of it.
+  private var helpCase: String {
+    let groups = tool.commandGroups.map { group in
+      "        \(group.name)) _arguments '1:command:\(groupFunction(group))_commands' ;;"
+    }
+    return groups.isEmpty
+      ? "      _arguments '1:command:\(function)_commands'"
+      : """
+            state=
+            _arguments '1:command:\(function)_commands' '*::argument:->argument'
+            [[ $state == argument ]] || return
+            case $line[1] in
+      \(groups.joined(separator: "\n"))
+            esac
+      """
+  }
+
+  private var groupFunctions: String {
+    tool.commandGroups.map { group in
+      let function = groupFunction(group)
+      let rows = group.commands.map { (name: $0.name, abstract: $0.abstract.onOneLine) }
+      return """
+
+        \(commandsFunction(function, rows))
+
+        \(function)() {
+          local context state state_descr line
+          typeset -A opt_args
+          _arguments -S \\
+            '(- 1 *)'{-h,--help}'[\(CommandSpecification.help.help)]' \\
+            '1:command:\(function)_commands' \\
+            '*::argument:->argument'
+          [[ $state == argument ]] || return
+          case $line[1] in
+        \(group.commands.map(commandCase).joined(separator: "\n"))
+          esac
+        }
+
+        """
+    }.joined()
+  }
+
+  private func groupFunction(_ group: CommandSpecification) -> String {
+    "\(function)_\(group.name.asShellIdentifier)"
+  }
+
   private var choiceFunctions: String {
-    tool.commands.flatMap { command in
+    tool.runnableCommands.flatMap { command in
       (command.positionals + command.options).compactMap { parameter in
         guard let value = parameter.value, case .choices(let labels) = value.completion else {
           return nil
@@ -69,6 +125,9 @@ struct ZshCompletionScript {
   }
 
   private func commandCase(_ command: CommandSpecification) -> String {
+    if command.isGroup {
+      return "    \(command.name)) \(groupFunction(command)) ;;"
+    }
     let specifications =
       command.options.map { specification(of: $0, command) }
       + completedPositionals(of: command).enumerated().map {
@@ -145,7 +204,7 @@ struct ZshCompletionScript {
     _ command: CommandSpecification,
     _ parameter: ParameterDefinition
   ) -> String {
-    [function, command.name, parameter.name].map(\.asShellIdentifier).joined(separator: "_")
+    [function, command.path, parameter.name].map(\.asShellIdentifier).joined(separator: "_")
   }
 
   private func candidates(_ pairs: [(name: String, help: String)]) -> String {

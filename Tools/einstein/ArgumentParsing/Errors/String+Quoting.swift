@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension String {
   /// The text in single quotes, on one line, with control characters made visible.
   ///
@@ -6,17 +8,13 @@ extension String {
   var quotedForMessage: String {
     let limit = 200
     var visible = ""
-    for scalar in unicodeScalars.prefix(limit) {
-      switch scalar {
-      case "\n": visible += "\\n"
-      case "\t": visible += "\\t"
-      case "\r": visible += "\\r"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}",
-        "\u{2066}"..."\u{2069}":
-        visible += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: visible.unicodeScalars.append(scalar)
-      }
-    }
+    for scalar in unicodeScalars.prefix(limit) { visible += scalar.visible }
     return "'\(visible)\(unicodeScalars.count > limit ? "…" : "")'"
+  }
+
+  /// The text with control characters made visible, but for the ends of its lines.
+  var visibleInLines: String {
+    guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" }) else { return self }
+    return unicodeScalars.reduce(into: "") { $0 += $1 == "\n" ? "\n" : $1.visible }
   }
 }

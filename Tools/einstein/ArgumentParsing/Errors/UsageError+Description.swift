@@ -1,12 +1,18 @@
+import Diagnostics
+
 extension UsageError: CustomStringConvertible {
   /// One sentence: what happened, what was allowed, what to try.
+  ///
+  /// Where only a part of a value is wrong, lines follow that show the part.
   var description: String {
     switch self {
     case .missingCommand(let known):
-      return "missing command; \(Self.commandList(known))"
-    case .unknownCommand(let name, let known, let suggestions):
-      return "unknown command \(name.quotedForMessage)"
-        + "; \(Self.commandList(known))" + Self.question(suggestions)
+      return "missing command; the commands are \(Self.list(known, " and "))"
+    case .unknownCommand(let name, let group, let known, let suggestions):
+      let path = group.map { "\($0) \(name)" } ?? name
+      let whose = group.map { " of '\($0)'" } ?? ""
+      return "unknown command \(path.quotedForMessage); "
+        + "the commands\(whose) are \(Self.list(known, " and "))" + Self.question(suggestions)
     case .optionBeforeCommand(let option, let command):
       return "option \(option.quotedForMessage) stands before the command; "
         + "write the command first, as in '\(command) \(option)'"
@@ -27,6 +33,11 @@ extension UsageError: CustomStringConvertible {
         + values.map(\.quotedForMessage).joinedAsList(lastSeparator: " and ")
         + "; give it once"
     case .invalidValue(let parameter, let value, let error):
+      if let range = error.range, !value.isEmpty {
+        let excerpt = SourceExcerpt(of: value, at: range)
+        return "invalid value for '\(parameter)'; expected \(error.expectation) here:"
+          + "\n  \(excerpt.line)\n  \(excerpt.marker)"
+      }
       return "invalid value \(value.quotedForMessage) for '\(parameter)'; "
         + "expected \(error.expectation)" + Self.question(error.suggestions)
     case .missingArgument(let name, let minimum, let given):
@@ -41,6 +52,8 @@ extension UsageError: CustomStringConvertible {
       return names.count == 1
         ? "missing \(Self.list(names, " or "))"
         : "missing one of \(Self.list(names, " or "))"
+    case .sharedStandardInput(let names):
+      return "\(Self.list(names, " and ")) cannot both be read from standard input"
     case .other(let text):
       return text
     }
@@ -77,10 +90,6 @@ extension UsageError: CustomStringConvertible {
 
   private static func list(_ names: [String], _ lastSeparator: String) -> String {
     names.map(\.quotedForMessage).joinedAsList(lastSeparator: lastSeparator)
-  }
-
-  private static func commandList(_ names: [String]) -> String {
-    "the commands are \(list(names, " and "))"
   }
 
   private static func question(_ suggestions: [String], otherwise: String = "") -> String {

@@ -4,8 +4,8 @@
 enum UsageError: Error, Hashable, Sendable {
   /// No command was given.
   case missingCommand(known: [String])
-  /// There is no such command.
-  case unknownCommand(String, known: [String], suggestions: [String])
+  /// There is no such command: at all, or in a group.
+  case unknownCommand(String, group: String?, known: [String], suggestions: [String])
   /// An option of a command stands before the command.
   case optionBeforeCommand(String, command: String)
   /// The command has no such option.
@@ -31,6 +31,8 @@ enum UsageError: Error, Hashable, Sendable {
   case exclusiveParameters([String])
   /// None of the parameters was given of which one is needed.
   case missingOneOf([String])
+  /// Several parameters were given of which only one can be read from standard input.
+  case sharedStandardInput([String])
   /// Something is wrong that only the command can know.
   case other(String)
 }

@@ -25,13 +25,31 @@ extension ToolSpecification {
   /// Returns the help of a command, or the overview if there is none.
   func help(for command: CommandSpecification?) -> String {
     guard let command else { return help() }
+    if command.isGroup { return help(forGroup: command) }
     var help = HelpText()
-    help.addUsage([("\(name) \(command.name)", command.usageArguments)])
+    help.addUsage([("\(name) \(command.path)", command.usageArguments)])
     help.addParagraphs(command.abstract)
     help.addParagraphs(command.discussion)
     help.addTable("Arguments", command.positionals.map(\.helpRow))
     help.addTable("Options", command.options.map(\.helpRow), notes: command.groups.map(\.sentence))
     help.addExamples(command.examples)
+    return help.text
+  }
+
+  /// Returns the help of a group: what there is to choose among.
+  private func help(forGroup group: CommandSpecification) -> String {
+    let helpCommand = "\(Self.helpCommand) \(group.name)"
+    var help = HelpText()
+    help.addUsage([
+      ("\(name) \(group.name)", ["COMMAND", "[OPTIONS]", "[ARGUMENTS]"]),
+      ("\(name) \(helpCommand)", ["COMMAND"]),
+    ])
+    help.addParagraphs(group.abstract)
+    help.addParagraphs(group.discussion)
+    help.addTable("Commands", group.commands.map { HelpRow($0.name, $0.abstract) })
+    help.addTable("Options", group.options.map(\.helpRow))
+    help.addExamples(group.examples)
+    help.addParagraphs("See '\(name) \(helpCommand) COMMAND' for more about a command.")
     return help.text
   }
 

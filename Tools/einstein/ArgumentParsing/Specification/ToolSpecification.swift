@@ -56,8 +56,24 @@ struct ToolSpecification: Sendable {
     commands.map(\.name) + [Self.helpCommand]
   }
 
-  /// Returns the command of a name.
-  func command(named name: String) -> CommandSpecification? {
-    commands.first { $0.name == name }
+  /// The commands that can be run, those of groups among them.
+  var runnableCommands: [CommandSpecification] {
+    commands.flatMap { $0.isGroup ? $0.commands : [$0] }
+  }
+
+  /// The groups of commands.
+  var commandGroups: [CommandSpecification] { commands.filter(\.isGroup) }
+
+  /// Returns the words that may stand where a command is expected: first, or behind a group.
+  func commandNames(in group: CommandSpecification?) -> [String] {
+    group?.commands.map(\.name) ?? commandNames
+  }
+
+  /// Returns the command of a name, in a group or in none.
+  func command(
+    named name: String,
+    in group: CommandSpecification? = nil
+  ) -> CommandSpecification? {
+    (group?.commands ?? commands).first { $0.name == name }
   }
 }

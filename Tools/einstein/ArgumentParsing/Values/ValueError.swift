@@ -4,10 +4,13 @@ struct ValueError: Error, Hashable, Sendable {
   let expectation: ValueExpectation
   /// Allowed values that are spelled nearly like the text.
   let suggestions: [String]
+  /// The part of the text that is wrong, in UTF-8 bytes; nil for the whole.
+  let range: Range<Int>?
 
   /// Creates an error.
-  init(expectation: ValueExpectation, suggestions: [String] = []) {
+  init(expectation: ValueExpectation, suggestions: [String] = [], range: Range<Int>? = nil) {
     self.expectation = expectation
     self.suggestions = suggestions
+    self.range = range
   }
 }

@@ -1,11 +1,14 @@
-/// Goes through a JSON text to the place where it breaks the grammar.
+/// Goes through a JSON text to its end, or to the place where it breaks the grammar.
 struct JSONScanner {
+  /// Takes a part of the text, or says what is expected instead of it.
+  typealias Visitor = (JSONToken) throws(Expectation) -> Void
+
   /// What was expected at the offset, and was not there.
   struct Expectation: Error {
     var text: String
   }
 
-  /// Foundation's decoder goes no deeper; Einstein's JSON has three levels.
+  /// Foundation's decoder goes no deeper; Einstein's own JSON has three levels.
   private static let maximumDepth = 512
 
   let bytes: [UInt8]
@@ -18,20 +21,21 @@ struct JSONScanner {
   }
 
   /// Scans the whole text.
-  mutating func scan() throws(Expectation) {
+  mutating func scan(_ visit: Visitor) throws(Expectation) {
     repeat {
-      try scanValue()
+      try scanValue(visit)
       // A value may end arrays and objects; what is left expects another value.
       while let inObject = isObject.last {
         skipBlanks()
         if take(",") {
-          if inObject { try scanKey() }
+          if inObject { try scanKey(visit) }
           break
         }
         guard take(inObject ? "}" : "]") else {
           throw Expectation(text: inObject ? "',' or '}'" : "',' or ']'")
         }
         isObject.removeLast()
+        try hand(inObject ? .endObject : .endArray, from: offset - 1, to: visit)
       }
     } while !isObject.isEmpty
     skipBlanks()
@@ -39,24 +43,29 @@ struct JSONScanner {
   }
 
   /// Scans a value, or the beginning of an array or object up to its first value.
-  private mutating func scanValue() throws(Expectation) {
+  private mutating func scanValue(_ visit: Visitor) throws(Expectation) {
     while true {
       skipBlanks()
+      let start = offset
       if take("{") {
+        try hand(.beginObject, from: start, to: visit)
         skipBlanks()
-        if take("}") { return }
+        if take("}") { return try hand(.endObject, from: offset - 1, to: visit) }
         try open(isObject: true)
-        try scanKey()
+        try scanKey(visit)
       } else if take("[") {
+        try hand(.beginArray, from: start, to: visit)
         skipBlanks()
-        if take("]") { return }
+        if take("]") { return try hand(.endArray, from: offset - 1, to: visit) }
         try open(isObject: false)
       } else if byte == UInt8(ascii: "\"") {
-        return try scanString()
+        try scanString()
+        return try hand(.string, from: start, to: visit)
       } else if try scanWord() {
-        return
+        return try hand(.word, from: start, to: visit)
       } else {
-        return try scanNumber()
+        try scanNumber()
+        return try hand(.number, from: start, to: visit)
       }
     }
   }
@@ -66,6 +75,20 @@ struct JSONScanner {
       throw Expectation(text: "no more than \(Self.maximumDepth) levels of nesting")
     }
     self.isObject.append(isObject)
+  }
+
+  /// Hands a part over that ends here; a part that is not taken is where the fault is.
+  private mutating func hand(
+    _ kind: JSONToken.Kind,
+    from start: Int,
+    to visit: Visitor
+  ) throws(Expectation) {
+    do throws(Expectation) {
+      try visit(JSONToken(kind: kind, range: start..<offset))
+    } catch {
+      offset = start
+      throw error
+    }
   }
 
   private mutating func scanWord() throws(Expectation) -> Bool {
@@ -80,10 +103,12 @@ struct JSONScanner {
     return false
   }
 
-  private mutating func scanKey() throws(Expectation) {
+  private mutating func scanKey(_ visit: Visitor) throws(Expectation) {
     skipBlanks()
     guard byte == UInt8(ascii: "\"") else { throw Expectation(text: "a key in double quotes") }
+    let start = offset
     try scanString()
+    try hand(.key, from: start, to: visit)
     skipBlanks()
     guard take(":") else { throw Expectation(text: "':'") }
   }
@@ -131,7 +156,7 @@ struct JSONScanner {
   }
 
   private mutating func skipBlanks() {
-    while let byte, byte.isBlank { offset += 1 }
+    while let byte, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { offset += 1 }
   }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
