@@ -1,6 +1,9 @@
 extension PredicateExplainer {
   /// Puts keys that are looked up one after the other into words.
-  mutating func phrase(_ keys: ArraySlice<PredicateKey>, of object: FormatExpression?) -> String {
+  mutating func phrase(
+    _ keys: ArraySlice<PredicateKeyPathStep>,
+    of object: FormatExpression?
+  ) -> String {
     if let object, keys.first == .collection(.count) { return memberCount(of: object) }
     switch object {
     case nil: return Self.phrase(keys, of: nil, isExplicit: false)
@@ -17,7 +20,7 @@ extension PredicateExplainer {
   ///   - isExplicit: Whether `SELF` is written down.
   /// - Returns: The words.
   private static func phrase(
-    _ keys: ArraySlice<PredicateKey>,
+    _ keys: ArraySlice<PredicateKeyPathStep>,
     of owner: String?,
     isExplicit: Bool
   ) -> String {
@@ -49,8 +52,8 @@ extension PredicateCollectionOperator {
   /// - Returns: The words.
   fileprivate func words(
     _ collection: String?,
-    of keys: ArraySlice<PredicateKey>,
-    phrase: (ArraySlice<PredicateKey>, String) -> String
+    of keys: ArraySlice<PredicateKeyPathStep>,
+    phrase: (ArraySlice<PredicateKeyPathStep>, String) -> String
   ) -> String {
     let isPlain = keys.allSatisfy { $0 == .key("self") }
     let members = collection ?? "its members"

@@ -15,7 +15,9 @@ extension FormatExpression {
       self = .evaluatedObject
       return
     }
-    guard let keys = PredicateKeyPathStep.path(startsAtSelf ? parts[1] : keyPath[...]) else { return nil }
+    guard let keys = PredicateKeyPathStep.path(startsAtSelf ? parts[1] : keyPath[...]) else {
+      return nil
+    }
     self = FormatExpression.keyPath([], of: startsAtSelf ? .evaluatedObject : nil)
       .looking(up: keys)
   }

@@ -3,7 +3,8 @@ internal import Diagnostics
 extension PredicateSyntaxError: CustomStringConvertible {
   /// What is wrong, the line with a caret below the place, and the hint.
   public var description: String {
-    var text = "the predicate format cannot be parsed: \(summary)"
+    let verb = if case .unknownKey = problem { "used" } else { "parsed" }
+    var text = "the predicate format cannot be \(verb): \(summary)"
     let excerpt = SourceExcerpt(of: format, at: range)
     if !excerpt.line.isEmpty { text += "\n  \(excerpt.line)\n  \(excerpt.marker)" }
     if let hint { text += "\nhint: \(hint)" }

@@ -11,7 +11,7 @@ extension PredicateDialect {
       if key.isWebDriverAgents { members[key.webDriverAgentAlias] = key.members }
     }
     return PredicateVocabulary(
-      keys: keys.map(\.rawValue),
+      keys: keys.map(\.rawValue).sorted { $0.lowercased() < $1.lowercased() },
       aliases: aliases.map(\.webDriverAgentAlias),
       members: members
     )

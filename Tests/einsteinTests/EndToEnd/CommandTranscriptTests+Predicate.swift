@@ -28,6 +28,14 @@ extension CommandTranscriptTests {
       id: "predicate-check-regular-expression",
       arguments: ["predicate", "check", "label MATCHES 'a[' OR value == 'true'"]
     ),
+    Case(
+      id: "predicate-check-dialect",
+      arguments: ["predicate", "check", "identifier == 'pay'", "--dialect", "wda"]
+    ),
+    Case(
+      id: "predicate-explain-dialect",
+      arguments: ["predicate", "explain", "elementType == 9", "-d", "xcuitest"]
+    ),
     Case(id: "predicate-check-no-argument", arguments: ["predicate", "check", "label == %@"]),
     Case(
       id: "predicate-check-wrong-argument",
@@ -131,5 +139,42 @@ extension CommandTranscriptTests {
       arguments: ["predicate", "eval", "'a' MATCHES '['"]
     ),
     Case(id: "predicate-eval-wrong", arguments: ["predicate", "eval", "a == 'b"]),
+  ]
+
+  /// Command lines of `einstein query` with predicates.
+  static let predicateQueryCases = [
+    Case(
+      id: "query-predicate",
+      arguments: ["query", login, "label BEGINSWITH[c] 'sign' AND enabled == NO"]
+    ),
+    Case(
+      id: "query-predicate-several",
+      arguments: ["query", login, login, "rect.width > 300 AND type ENDSWITH 'Field'", "-1"]
+    ),
+    Case(
+      id: "query-predicate-xcuitest",
+      arguments: ["query", login, "elementType IN {9, 40}", "-d", "xcuitest", "-f", "count"]
+    ),
+    Case(id: "query-predicate-nothing", arguments: ["query", login, "label == 'Nobody'"]),
+    Case(id: "query-predicate-wrong", arguments: ["query", login, "label = = 'a'"]),
+    Case(id: "query-predicate-unknown-key", arguments: ["query", login, "lable == 'a'"]),
+    Case(
+      id: "query-predicate-other-dialect",
+      arguments: ["query", login, "name == 'a'", "--dialect", "xcuitest"]
+    ),
+    Case(
+      id: "query-predicate-unquoted",
+      arguments: ["query", login, "type == XCUIElementTypeButton"]
+    ),
+    Case(id: "query-predicate-no-answer", arguments: ["query", login, "value > 3"]),
+    Case(
+      id: "query-predicate-and-option",
+      arguments: ["query", login, "label == 'a'", "--type", "Button"]
+    ),
+    Case(
+      id: "query-predicate-standard-input",
+      arguments: ["query", "-", "label == 'Pay'", "-f", "count"],
+      input: "<XCUIElementTypeButton label='Pay'/>"
+    ),
   ]
 }

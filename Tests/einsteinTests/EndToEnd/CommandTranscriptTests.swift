@@ -10,7 +10,7 @@ import TestSupport
     var testDescription: String { id }
   }
 
-  private static let login = "Examples/Dumps/shop-login.xml"
+  static let login = "Examples/Dumps/shop-login.xml"
   private static let fixtures = "Tests/Fixtures/xcuitest-xml"
 
   static let cases = [
@@ -181,7 +181,7 @@ import TestSupport
     Case(id: "empty-standard-input", arguments: ["stats", "-"]),
   ]
 
-  @Test(arguments: cases + predicateCases)
+  @Test(arguments: cases + predicateCases + predicateQueryCases)
   func `a command line prints what is on record`(item: Case) throws {
     let run = try CommandRun(item.arguments, input: item.input)
     try expectGolden(run.transcript(of: item.arguments), "einsteinTests/Golden/\(item.id).txt")
@@ -198,7 +198,7 @@ import TestSupport
   }
 
   @Test func `every case has a name of its own`() {
-    let ids = (Self.cases + Self.predicateCases).map(\.id)
+    let ids = (Self.cases + Self.predicateCases + Self.predicateQueryCases).map(\.id)
     #expect(Set(ids).count == ids.count)
   }
 }

@@ -1,5 +1,6 @@
 import JSON
 import Predicate
+import Query
 
 /// The arguments of commands that work on a predicate.
 enum PredicateOptions {
@@ -14,6 +15,20 @@ enum PredicateOptions {
     placeholder: "JSON",
     help: "A JSON array with a value for each %@, %K, %d and the like in the predicate.",
     type: .predicateArguments
+  )
+
+  static let dialect = Option<PredicateDialect>(
+    "dialect",
+    short: "d",
+    help: "Which keys elements have; another key is an error. Without it any key is right.",
+    type: .predicateDialect
+  )
+}
+
+extension ValueType<PredicateDialect> {
+  /// What the keys of a predicate mean.
+  static let predicateDialect = ValueType.choice(
+    PredicateDialect.allCases.map { Choice($0.rawValue, $0, help: $0.summary) }
   )
 }
 

@@ -24,8 +24,8 @@ struct QueryCommand: RunnableCommand {
     help: "Match an XPath 1.0 expression, over names and attributes as WebDriverAgent has them.",
     type: .string
   )
-  private static let format = OptionalArgument<String>(
-    "FORMAT",
+  private static let predicate = OptionalArgument<String>(
+    "PREDICATE",
     help: "A predicate in the format language of NSPredicate, such as \"label == 'Pay'\".",
     type: .string,
     unless: [id, type, xpath]
@@ -34,11 +34,11 @@ struct QueryCommand: RunnableCommand {
     "dialect",
     short: "d",
     help: "Which keys the predicate has.",
-    type: .choice(PredicateDialect.allCases.map { Choice($0.rawValue, $0, help: $0.summary) }),
+    type: .predicateDialect,
     default: PredicateDialect.any.rawValue
   )
   private static let first = Flag("first", short: "1", help: "Print the first match of each dump.")
-  private static let output = OptionWithDefault<QueryFormat>(
+  private static let format = OptionWithDefault<QueryFormat>(
     "format",
     short: "f",
     help: "How to print.",
@@ -58,7 +58,7 @@ struct QueryCommand: RunnableCommand {
       an expression is false.
       """,
     parameters: [
-      DumpOptions.dumps, format, id, type, xpath, dialect, first, output, DumpOptions.lenient,
+      DumpOptions.dumps, predicate, id, type, xpath, dialect, first, format, DumpOptions.lenient,
     ],
     groups: [.exclusive([id, xpath]), .exclusive([type, xpath])],
     examples: [
@@ -78,11 +78,11 @@ struct QueryCommand: RunnableCommand {
   private let inputs: DumpInputs
   private let criterion: QueryCriterion
   private let firstOnly: Bool
-  private let output: QueryFormat
+  private let format: QueryFormat
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     inputs = DumpInputs(arguments[DumpOptions.dumps], isLenient: arguments[DumpOptions.lenient])
-    if let format = arguments[Self.format] {
+    if let format = arguments[Self.predicate] {
       do throws(PredicateSyntaxError) {
         let dialect = arguments[Self.dialect]
         criterion = .predicate(try TreePredicate(format: format, dialect: dialect))
@@ -95,13 +95,13 @@ struct QueryCommand: RunnableCommand {
       criterion = .attributes(id: arguments[Self.id], type: arguments[Self.type])
     }
     firstOnly = arguments[Self.first]
-    output = arguments[Self.output]
+    format = arguments[Self.format]
   }
 
   func run(_ console: Console) throws -> ExitStatus {
     var hasMatch = false
     var hasFailed = false
-    let writer = output.makeWriter(console)
+    let writer = format.makeWriter(console)
     let isComplete = try inputs.forEach(console) { input in
       var matches: [QueryMatch]
       do {

@@ -1,3 +1,5 @@
+import Query
+
 /// `einstein predicate check`: says what is wrong with a predicate.
 struct PredicateCheckCommand: RunnableCommand {
   static let specification = CommandSpecification(
@@ -7,7 +9,7 @@ struct PredicateCheckCommand: RunnableCommand {
       Prints nothing when all is well. What is odd is told as well, such as wildcards after ==, \
       but only a predicate that cannot be parsed or evaluated has the exit code 65.
       """,
-    parameters: [PredicateOptions.format, PredicateOptions.arguments],
+    parameters: [PredicateOptions.format, PredicateOptions.arguments, PredicateOptions.dialect],
     examples: [
       CommandExample(
         "einstein predicate check \"label MATCHES '['\"",
@@ -19,7 +21,8 @@ struct PredicateCheckCommand: RunnableCommand {
   private let input: PredicateInput
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    input = PredicateInput(arguments)
+    let dialect = arguments[PredicateOptions.dialect]
+    input = PredicateInput(arguments, vocabulary: dialect?.vocabulary)
   }
 
   func run(_ console: Console) throws -> ExitStatus {

@@ -1,4 +1,5 @@
 import Predicate
+import Query
 
 /// `einstein predicate explain`: prints what a predicate means, in words.
 struct PredicateExplainCommand: RunnableCommand {
@@ -9,7 +10,7 @@ struct PredicateExplainCommand: RunnableCommand {
       Each line is a condition; those that it is made of stand below it, indented. The words are \
       for people and may change. What is odd is told on standard error, as by 'check'.
       """,
-    parameters: [PredicateOptions.format, PredicateOptions.arguments],
+    parameters: [PredicateOptions.format, PredicateOptions.arguments, PredicateOptions.dialect],
     examples: [
       CommandExample(
         "einstein predicate explain \"label BEGINSWITH[c] 'sign' AND enabled == 1\"",
@@ -21,7 +22,8 @@ struct PredicateExplainCommand: RunnableCommand {
   private let input: PredicateInput
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    input = PredicateInput(arguments)
+    let dialect = arguments[PredicateOptions.dialect]
+    input = PredicateInput(arguments, vocabulary: dialect?.vocabulary)
   }
 
   func run(_ console: Console) throws -> ExitStatus {
