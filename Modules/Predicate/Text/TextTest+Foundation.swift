@@ -15,12 +15,17 @@ extension TextTest {
       .compare(self.text, options: foundationOptions)
   }
 
-  func foundationFinds(
-    in text: UnsafeBufferPointer<UInt8>,
-    _ place: NSString.CompareOptions = []
-  ) -> Bool {
-    NSString(string: String(decoding: text, as: UTF8.self))
-      .range(of: self.text, options: foundationOptions.union(place)).location != NSNotFound
+  /// Returns whether the text is found at a place in another.
+  func finds(in text: UnsafeBufferPointer<UInt8>, _ place: Place) -> Bool {
+    if let answer = simplyFinds(in: text, place) { return answer }
+    var options = foundationOptions
+    switch place {
+    case .anywhere: break
+    case .start, .whole: options.insert(.anchored)
+    case .end: options.formUnion([.anchored, .backwards])
+    }
+    return NSString(string: String(decoding: text, as: UTF8.self))
+      .range(of: self.text, options: options).location != NSNotFound
   }
 
   /// What an ASCII text has to be, or to contain, to be the same as another text.

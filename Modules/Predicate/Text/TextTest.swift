@@ -21,6 +21,10 @@ package final class TextTest: @unchecked Sendable {
   /// Whether texts are the same only code unit by code unit.
   private let isLiteral: Bool
 
+  /// The folded characters, if all are simple; see `ScalarFolding`.
+  let simpleScalars: PredicateBuffer<UInt32>?
+  let folding: ScalarFolding
+
   private let pattern: WildcardPattern?
   private let expression: TextRegularExpression?
   /// For a search in a list: texts that are sorted by their bytes.
@@ -66,6 +70,8 @@ package final class TextTest: @unchecked Sendable {
     asciiBytes = Self.asciiBytes(for: text, options: options).map { PredicateBuffer($0) }
     ignoresCase = options.contains(.caseInsensitive)
     isLiteral = options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive])
+    folding = ScalarFolding.of(options)
+    simpleScalars = Self.simpleScalars(of: text, folding: folding, options: options)
     // Marks are taken away from both sides; case is ignored by the patterns themselves.
     let plain = options.contains(.diacriticInsensitive) ? text.withoutMarks : text
     pattern = method == .like ? WildcardPattern(plain, ignoringCase: ignoresCase) : nil
@@ -87,6 +93,8 @@ package final class TextTest: @unchecked Sendable {
     isASCII = true
     asciiBytes = nil
     ignoresCase = false
+    folding = ScalarFolding.of([])
+    simpleScalars = nil
     pattern = nil
     expression = nil
     members = texts.map { Array($0.utf8) }
@@ -145,7 +153,7 @@ extension TextTest {
   private func isEqual(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if isLiteral { return text.isEqual(to: bytes.view) }
     guard text.isASCII, mayCompareByBytes(text) else {
-      return foundationOrder(of: text) == .orderedSame
+      return simplyFinds(in: text, .whole) ?? (foundationOrder(of: text) == .orderedSame)
     }
     guard let ascii = asciiBytes?.view, ascii.count == text.count else { return false }
     return starts(text, at: 0, with: ascii)
@@ -177,7 +185,7 @@ extension TextTest {
   private func isFound(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     // NSString finds no empty text anywhere, not even in another one.
     if bytes.count == 0 { return false }
-    guard text.isASCII, mayCompareByBytes(text) else { return foundationFinds(in: text) }
+    guard text.isASCII, mayCompareByBytes(text) else { return finds(in: text, .anywhere) }
     guard let ascii = asciiBytes?.view else { return false }
     return ignoresCase ? text.contains(lowercased: ascii) : text.contains(ascii)
   }
@@ -186,26 +194,25 @@ extension TextTest {
     if bytes.count == 0 { return false }
     guard mayCompareByBytes(text), let ascii = asciiBytes?.view else {
       // No text in ASCII begins with what cannot be in it, unless only Foundation can tell.
-      return text.isASCII && mayCompareByBytes(text)
-        ? false : foundationFinds(in: text, .anchored)
+      return text.isASCII && mayCompareByBytes(text) ? false : finds(in: text, .start)
     }
     var index = 0
     while index < ascii.count {
       guard index < text.count else { return false }
       let byte = text[index]
       // What comes after ASCII may belong to it, or fold to it.
-      if byte >= 0x80 { return foundationFinds(in: text, .anchored) }
+      if byte >= 0x80 { return finds(in: text, .start) }
       if (ignoresCase ? byte.asciiLowercased : byte) != ascii[index] { return false }
       index += 1
     }
     if index == text.count || text[index] < 0x80 { return true }
-    return foundationFinds(in: text, .anchored)
+    return finds(in: text, .start)
   }
 
   private func isSuffix(of text: UnsafeBufferPointer<UInt8>) -> Bool {
     if bytes.count == 0 { return false }
     guard text.isASCII, mayCompareByBytes(text) else {
-      return foundationFinds(in: text, [.anchored, .backwards])
+      return finds(in: text, .end)
     }
     guard let ascii = asciiBytes?.view, ascii.count <= text.count else { return false }
     return starts(text, at: text.count - ascii.count, with: ascii)

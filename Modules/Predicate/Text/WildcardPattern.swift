@@ -152,7 +152,7 @@ struct WildcardPattern: Hashable, Sendable {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The scalar that starts at a place of valid UTF-8, and how many bytes it has.
-  fileprivate func scalar(at index: Int) -> (value: UInt32, length: Int) {
+  func scalar(at index: Int) -> (value: UInt32, length: Int) {
     let first = UInt32(self[index])
     func next(_ offset: Int) -> UInt32 {
       index + offset < count ? UInt32(self[index + offset]) & 0x3F : 0
