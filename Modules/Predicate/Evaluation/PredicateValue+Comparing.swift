@@ -9,7 +9,6 @@ extension PredicateValue {
     switch (self, other) {
     case (.null, .null): true
     case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)
-    case (.date(let first), .date(let second)): first == second
     case (.array(let first), .array(let second)):
       first.count == second.count && zip(first, second).allSatisfy { $0.isEqual(to: $1) }
     case (.set(let first), .set(let second)):
@@ -25,12 +24,11 @@ extension PredicateValue {
     switch (self, other) {
     case (.string(let first), .string(let second)):
       NSString(string: first).compare(second)
-    case (.date(let first), .date(let second)): first.compare(second)
     default: numericOrder(to: other)
     }
   }
 
-  /// How two numbers are ordered; nil when one is no number.
+  /// How two numbers, or two dates, are ordered; nil when they are neither.
   ///
   /// Not-a-number comes before all others and is equal to itself, as in `NSNumber`.
   private func numericOrder(to other: PredicateValue) -> ComparisonResult? {
@@ -38,6 +36,11 @@ extension PredicateValue {
     case (.integer(let first), .integer(let second)): Self.order(first, second)
     case (.real(let first), .real(let second)): Self.order(first, second)
     case (.integer(let first), .real(let second)): Self.order(first, second)
+    case (.date(let first), .date(let second)):
+      Self.order(
+        first.timeIntervalSinceReferenceDate,
+        second.timeIntervalSinceReferenceDate
+      )
     case (.real(let first), .integer(let second)):
       switch Self.order(second, first) {
       case .orderedAscending: .orderedDescending

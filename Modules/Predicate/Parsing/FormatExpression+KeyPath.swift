@@ -2,7 +2,7 @@ extension FormatExpression {
   /// Reads a key path such as `rect.x` or `items.@sum.price`; nil when it is none.
   ///
   /// Any characters may be in a key but dots, since keys that reach a predicate this way need no
-  /// syntax. No more than 62 of the keys may need quotes, since those are nested when they are
+  /// syntax. No more than 48 of the keys may need quotes, since those are nested when they are
   /// written.
   public init?(keyPath: String) {
     let parts = keyPath.split(

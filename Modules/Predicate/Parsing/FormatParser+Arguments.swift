@@ -1,6 +1,6 @@
 extension FormatParser {
   /// Takes the argument that a specifier such as `%@` stands for.
-  mutating func parseArgument() throws(PredicateSyntaxError) -> FormatExpression {
+  mutating func parseArgument() throws(FormatFailure) -> FormatExpression {
     let range = token.range
     let (argument, specifier) = try takeArgument()
     height = argument.height
@@ -15,7 +15,7 @@ extension FormatParser {
   }
 
   /// Takes the key path that a `%K` after a dot stands for.
-  mutating func parseKeyPathArgument() throws(PredicateSyntaxError) -> [PredicateKeyPathStep] {
+  mutating func parseKeyPathArgument() throws(FormatFailure) -> [PredicateKeyPathStep] {
     let range = token.range
     guard FormatSpecifier(source[range].dropFirst()) == .keyPath else { throw unexpected(.key) }
     guard case (.constant(.string(let path)), _) = try takeArgument() else {
@@ -27,7 +27,7 @@ extension FormatParser {
     return keys
   }
 
-  private mutating func takeArgument() throws(PredicateSyntaxError) -> (
+  private mutating func takeArgument() throws(FormatFailure) -> (
     FormatExpression, FormatSpecifier
   ) {
     let token = token

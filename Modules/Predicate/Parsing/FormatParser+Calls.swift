@@ -2,15 +2,16 @@ internal import struct Foundation.Date
 
 /// What looks like a call but has arguments of other kinds than expressions.
 extension FormatParser {
-  /// Passes over the opening parenthesis, which is known to be there.
-  private mutating func openCall() throws(PredicateSyntaxError) -> Int {
+  /// Passes over the opening parenthesis, and the word before it.
+  private mutating func openCall() throws(FormatFailure) -> Int {
+    while !isAt(.openParenthesis) { advance() }
     let open = position
     advance()
     try enter()
     return open
   }
 
-  private mutating func closeCall(_ open: Int, height: Int) throws(PredicateSyntaxError) {
+  private mutating func closeCall(_ open: Int, height: Int) throws(FormatFailure) {
     leave()
     guard skip(.closeParenthesis) else { throw unclosed(open, expected: .closingParenthesis) }
     self.height = height
@@ -18,10 +19,16 @@ extension FormatParser {
   }
 
   /// Reads `CAST(expression, 'Class')`.
-  mutating func parseCast() throws(PredicateSyntaxError) -> FormatExpression {
+  mutating func parseCast() throws(FormatFailure) -> FormatExpression {
     let open = try openCall()
     let expression = try parseExpression()
     let height = self.height
+    let cast = try parseClassName()
+    try closeCall(open, height: height)
+    return Self.cast(expression, cast)
+  }
+
+  private mutating func parseClassName() throws(FormatFailure) -> PredicateCast {
     try expect(.comma, .comma)
     let name = token
     guard name.kind == .text || name.kind == .escapedText else { throw unexpected(.className) }
@@ -29,8 +36,14 @@ extension FormatParser {
     guard let cast = PredicateCast(rawValue: try content(of: name)) else {
       throw failure(.unknownCast(try content(of: name)), at: name.range)
     }
-    try closeCall(open, height: height)
-    // The language has no literals for a moment, infinity and not-a-number, so these are theirs.
+    return cast
+  }
+
+  /// The language has no literals for a moment, infinity and not-a-number, so some casts are theirs.
+  private static func cast(
+    _ expression: FormatExpression,
+    _ cast: PredicateCast
+  ) -> FormatExpression {
     switch (cast, expression) {
     case (.date, .constant(let seconds)):
       guard let seconds = seconds.number else { break }
@@ -44,48 +57,65 @@ extension FormatParser {
   }
 
   /// Reads `FUNCTION(target, 'selector:', argument, …)`.
-  mutating func parseMessage() throws(PredicateSyntaxError) -> FormatExpression {
+  mutating func parseMessage() throws(FormatFailure) -> FormatExpression {
     let open = try openCall()
     let target = try parseExpression()
     var tallest = height
-    try expect(.comma, .comma)
-    let name = token
-    guard name.kind == .text || name.kind == .escapedText else { throw unexpected(.selector) }
-    advance()
+    let name = try parseSelector()
     var arguments: [FormatExpression] = []
     while skip(.comma) {
       arguments.append(try parseExpression())
       tallest = max(tallest, height)
     }
-    let selector = try content(of: name)
     try closeCall(open, height: tallest)
+    return .message(target, selector: try selector(name, arguments.count), arguments)
+  }
+
+  private mutating func parseSelector() throws(FormatFailure) -> FormatToken {
+    try expect(.comma, .comma)
+    let name = token
+    guard name.kind == .text || name.kind == .escapedText else { throw unexpected(.selector) }
+    advance()
+    return name
+  }
+
+  private func selector(
+    _ name: FormatToken,
+    _ argumentCount: Int
+  ) throws(FormatFailure) -> String {
+    let selector = try content(of: name)
     let expected = selector.utf8.count { $0 == UInt8(ascii: ":") }
-    guard expected == arguments.count else {
+    guard expected == argumentCount else {
       throw failure(
-        .wrongArgumentCount(function: selector, expected: expected, found: arguments.count),
+        .wrongArgumentCount(function: selector, expected: expected, found: argumentCount),
         at: name.range
       )
     }
-    return .message(target, selector: selector, arguments)
+    return selector
   }
 
   /// Reads `SUBQUERY(collection, $name, predicate)`.
-  mutating func parseSubquery() throws(PredicateSyntaxError) -> FormatExpression {
+  mutating func parseSubquery() throws(FormatFailure) -> FormatExpression {
     let open = try openCall()
     let collection = try parseExpression()
     let tallest = height
-    try expect(.comma, .comma)
-    guard kind == .variable else { throw unexpected(.variable) }
-    let name = text(token.range.dropFirst())
-    advance()
-    try expect(.comma, .comma)
+    let name = try parseSubqueryVariable()
     let predicate = try parsePredicate()
     try closeCall(open, height: max(tallest, height))
     return .subquery(collection, variable: name, predicate)
   }
 
-  /// Reads what follows the word in `TERNARY(predicate, a, b)`.
-  mutating func parseConditional() throws(PredicateSyntaxError) -> FormatExpression {
+  private mutating func parseSubqueryVariable() throws(FormatFailure) -> String {
+    try expect(.comma, .comma)
+    guard kind == .variable else { throw unexpected(.variable) }
+    let name = text(token.range.dropFirst())
+    advance()
+    try expect(.comma, .comma)
+    return name
+  }
+
+  /// Reads `TERNARY(predicate, a, b)`.
+  mutating func parseConditional() throws(FormatFailure) -> FormatExpression {
     let open = try openCall()
     let predicate = try parsePredicate()
     var tallest = height

@@ -2,40 +2,44 @@ extension FormatParser {
   /// Reads an expression whose operators bind at least so tightly; all of them group to the left.
   mutating func parseExpression(
     atLeast precedence: Int = 1
-  ) throws(PredicateSyntaxError) -> FormatExpression {
+  ) throws(FormatFailure) -> FormatExpression {
     var left = try parseSigned()
-    while true {
-      switch kind {
-      case .infix(let function) where function.precedence >= precedence:
-        let leftHeight = height
-        advance()
-        let right = try parseExpression(atLeast: function.precedence + 1)
-        left = .function(function, [left, right])
-        try grow(beside: leftHeight)
-      case .keyword(let word) where precedence <= 1:
-        guard let operation = word.combination else { return left }
-        let leftHeight = height
-        advance()
-        let right = try parseExpression(atLeast: 2)
-        left = .combination(operation, left, right)
-        try grow(beside: leftHeight)
-      default: return left
-      }
+    while let operation = skipOperation(atLeast: precedence) {
+      let leftHeight = height
+      let right = try parseExpression(atLeast: operation.precedence + 1)
+      left = operation.expression(left, right)
+      try grow(beside: leftHeight)
     }
+    return left
+  }
+
+  /// Passes over an operator that binds at least so tightly.
+  private mutating func skipOperation(atLeast precedence: Int) -> InfixOperation? {
+    let operation: InfixOperation
+    switch kind {
+    case .infix(let function): operation = .function(function)
+    case .keyword(.union): operation = .combination(.union)
+    case .keyword(.intersect): operation = .combination(.intersect)
+    case .keyword(.minus): operation = .combination(.minus)
+    default: return nil
+    }
+    guard operation.precedence >= precedence else { return nil }
+    advance()
+    return operation
   }
 
   /// Reads an expression with any number of minus signs before it.
   ///
   /// A minus sign binds tighter than all other operators, and is part of a number after it.
-  private mutating func parseSigned() throws(PredicateSyntaxError) -> FormatExpression {
-    var count = 0
-    while skip(.infix(.subtract)) { count += 1 }
+  private mutating func parseSigned() throws(FormatFailure) -> FormatExpression {
+    isAt(.infix(.subtract)) ? try parseNegatedExpression() : try parsePostfix()
+  }
+
+  private mutating func parseNegatedExpression() throws(FormatFailure) -> FormatExpression {
+    var count = try parseMinusSigns()
     var expression: FormatExpression
-    if count > 0, kind == .number {
-      let number = token
-      advance()
-      height = 1
-      expression = try parseSubscripts(of: .constant(try constant(number, isNegative: true)))
+    if isAt(.number) {
+      expression = try parseSubscripts(of: .constant(try parseNumber(isNegative: true)))
       count -= 1
     } else {
       expression = try parsePostfix()
@@ -47,54 +51,75 @@ extension FormatParser {
     return expression
   }
 
-  private mutating func parsePostfix() throws(PredicateSyntaxError) -> FormatExpression {
+  private mutating func parseMinusSigns() throws(FormatFailure) -> Int {
+    var count = 0
+    while isAt(.infix(.subtract)) {
+      count += 1
+      if count > Self.depthLimit { throw tooDeep() }
+      advance()
+    }
+    return count
+  }
+
+  private mutating func parseNumber(isNegative: Bool) throws(FormatFailure) -> PredicateConstant {
+    let number = token
+    advance()
+    height = 1
+    return try constant(number, isNegative: isNegative)
+  }
+
+  private mutating func parsePostfix() throws(FormatFailure) -> FormatExpression {
     try parseSubscripts(of: try parsePrimary())
   }
 
   /// Reads the keys and subscripts that follow an expression.
   private mutating func parseSubscripts(
     of object: FormatExpression
-  ) throws(PredicateSyntaxError) -> FormatExpression {
+  ) throws(FormatFailure) -> FormatExpression {
     var expression = object
     while true {
       switch kind {
       case .dot: expression = try parseKeys(of: expression)
-      case .openBracket:
-        let open = position
-        let objectHeight = height
-        advance()
-        try enter()
-        let index = try parseIndex()
-        leave()
-        guard skip(.closeBracket) else { throw unclosed(open, expected: .closingBracket) }
-        expression = .subscripted(expression, index)
-        try grow(beside: objectHeight)
+      case .openBracket: expression = .subscripted(expression, try parseIndex())
       default: return expression
       }
     }
   }
 
-  private mutating func parseIndex() throws(PredicateSyntaxError) -> PredicateIndex {
-    let isLone = tokens[min(position + 1, tokens.count - 1)].kind == .closeBracket
-    switch kind {
-    case .keyword(.first) where isLone:
-      advance()
-      return .first
-    case .keyword(.last) where isLone:
-      advance()
-      return .last
-    case .keyword(.size) where isLone:
-      advance()
-      return .size
-    case .closeBracket: throw unexpected(.index)
-    default: return .at(try parseExpression())
+  /// Reads a subscript, and grows by it.
+  private mutating func parseIndex() throws(FormatFailure) -> PredicateIndex {
+    let open = position
+    let objectHeight = height
+    advance()
+    try enter()
+    var index = parseIndexKeyword()
+    if index == nil {
+      if kind == .closeBracket { throw unexpected(.index) }
+      index = .at(try parseExpression())
     }
+    leave()
+    guard let index, skip(.closeBracket) else { throw unclosed(open, expected: .closingBracket) }
+    try grow(beside: objectHeight)
+    return index
+  }
+
+  private mutating func parseIndexKeyword() -> PredicateIndex? {
+    guard tokens[min(position + 1, tokens.count - 1)].kind == .closeBracket else { return nil }
+    let index: PredicateIndex
+    switch kind {
+    case .keyword(.first): index = .first
+    case .keyword(.last): index = .last
+    case .keyword(.size): index = .size
+    default: return nil
+    }
+    advance()
+    return index
   }
 
   /// Reads the keys after an expression, each after a dot.
   private mutating func parseKeys(
     of expression: FormatExpression
-  ) throws(PredicateSyntaxError) -> FormatExpression {
+  ) throws(FormatFailure) -> FormatExpression {
     var keys: [PredicateKeyPathStep] = []
     var object: FormatExpression? = expression
     if case .keyPath(let known, of: let root) = expression {
@@ -128,7 +153,7 @@ extension FormatParser {
 
   private func collectionOperator(
     _ token: FormatToken
-  ) throws(PredicateSyntaxError) -> PredicateCollectionOperator {
+  ) throws(FormatFailure) -> PredicateCollectionOperator {
     let name = text(token.range.dropFirst())
     guard let found = PredicateCollectionOperator(rawValue: name) else {
       throw failure(.unknownCollectionOperator("@" + name), at: token.range)
@@ -142,7 +167,7 @@ extension FormatParser {
     after keys: [PredicateKeyPathStep] = [],
     of root: FormatExpression?,
     at range: Range<Int>
-  ) throws(PredicateSyntaxError) {
+  ) throws(FormatFailure) {
     guard let vocabulary, root == nil || root == .evaluatedObject else { return }
     if keys.isEmpty {
       if vocabulary.contains(key) { return }
@@ -154,14 +179,50 @@ extension FormatParser {
     throw failure(.unknownKey(key, known: members), at: range)
   }
 
-  private mutating func parsePrimary() throws(PredicateSyntaxError) -> FormatExpression {
-    let first = token
-    let open = position
+  /// Reads an expression without operators, keys and subscripts.
+  ///
+  /// All that other expressions are nested in has a function of its own, lest the others take room
+  /// on the stack beside it.
+  private mutating func parsePrimary() throws(FormatFailure) -> FormatExpression {
     height = 1
+    switch nesting {
+    case .parentheses: return try parseInParentheses()
+    case .aggregate: return try parseAggregate()
+    case .variable: return try parseVariable()
+    case .call: return try parseCall()
+    case .conditional: return try parseConditional()
+    case .cast: return try parseCast()
+    case .message: return try parseMessage()
+    case .subquery: return try parseSubquery()
+    case .none: return try parseLeaf()
+    }
+  }
+
+  /// What other expressions can be nested in.
+  private enum Nesting {
+    case none, parentheses, aggregate, variable, call, conditional, cast, message, subquery
+  }
+
+  private var nesting: Nesting {
+    let isCall = tokens[min(position + 1, tokens.count - 1)].kind == .openParenthesis
+    switch kind {
+    case .openParenthesis: return .parentheses
+    case .openBrace: return .aggregate
+    case .variable: return .variable
+    case .word where isCall && text(token.range).lowercased() == "ternary": return .conditional
+    case .word: return isCall || tokens[position + 1].kind == .colon ? .call : .none
+    case .keyword(.cast) where isCall: return .cast
+    case .keyword(.function) where isCall: return .message
+    case .keyword(.subquery) where isCall: return .subquery
+    default: return .none
+    }
+  }
+
+  /// Reads what is a token, or an argument.
+  private mutating func parseLeaf() throws(FormatFailure) -> FormatExpression {
+    let first = token
     switch first.kind {
-    case .number:
-      advance()
-      return .constant(try constant(first, isNegative: false))
+    case .number: return .constant(try parseNumber(isNegative: false))
     case .text, .escapedText:
       advance()
       return .constant(.string(try content(of: first)))
@@ -171,34 +232,36 @@ extension FormatParser {
         try check(name, of: root, at: first.range)
       }
       return argument
-    case .variable: return try parseVariable()
-    case .word: return try parseWord()
-    case .escapedWord:
+    case .word, .escapedWord:
       advance()
-      let name = text(first.range.dropFirst())
+      let name = text(first.range.dropFirst(first.kind == .escapedWord ? 1 : 0))
       try check(name, of: nil, at: first.range)
       return .keyPath([.key(name)], of: nil)
     case .collectionOperator:
       advance()
       return .keyPath([.collection(try collectionOperator(first))], of: nil)
-    case .openParenthesis:
-      advance()
-      try enter()
-      let expression = try parseExpression()
-      leave()
-      guard skip(.closeParenthesis) else {
-        throw unclosed(open, expected: .closingParenthesis)
-      }
-      return expression
-    case .openBrace:
-      advance()
-      return .aggregate(try parseList(until: .closeBrace, open: open))
-    case .keyword(let word): return try parseKeyword(word)
+    case .keyword: return try parseConstantKeyword()
     default: throw unexpected(.expression)
     }
   }
 
-  private mutating func parseVariable() throws(PredicateSyntaxError) -> FormatExpression {
+  private mutating func parseInParentheses() throws(FormatFailure) -> FormatExpression {
+    let open = position
+    advance()
+    try enter()
+    let expression = try parseExpression()
+    leave()
+    guard skip(.closeParenthesis) else { throw unclosed(open, expected: .closingParenthesis) }
+    return expression
+  }
+
+  private mutating func parseAggregate() throws(FormatFailure) -> FormatExpression {
+    let open = position
+    advance()
+    return .aggregate(try parseList(until: .closeBrace, open: open))
+  }
+
+  private mutating func parseVariable() throws(FormatFailure) -> FormatExpression {
     let name = text(token.range.dropFirst())
     advance()
     guard skip(.assign) else { return .variable(name) }
@@ -209,70 +272,54 @@ extension FormatParser {
     return .assignment(name, value)
   }
 
-  private mutating func parseKeyword(
-    _ word: FormatKeyword
-  ) throws(PredicateSyntaxError) -> FormatExpression {
+  private mutating func parseConstantKeyword() throws(FormatFailure) -> FormatExpression {
+    guard case .keyword(let word) = kind else { throw unexpected(.expression) }
+    let expression: FormatExpression
     switch word {
-    case .null, .nil:
-      advance()
-      return .constant(.null)
-    case .true, .yes:
-      advance()
-      return .constant(.integer(1))
-    case .false, .no:
-      advance()
-      return .constant(.integer(0))
-    case .self:
-      advance()
-      return .evaluatedObject
-    case .cast, .function, .subquery:
-      guard tokens[position + 1].kind == .openParenthesis else {
-        throw failure(.reservedWord(text(token.range)), at: token.range)
-      }
-      advance()
-      switch word {
-      case .cast: return try parseCast()
-      case .function: return try parseMessage()
-      default: return try parseSubquery()
-      }
+    case .null, .nil: expression = .null
+    case .true, .yes: expression = .integer(1)
+    case .false, .no: expression = .integer(0)
+    case .self: expression = .evaluatedObject
     case .fetch, .anykey, .apply: throw failure(.unsupported(text(token.range)), at: token.range)
     case .truepredicate, .falsepredicate: throw unexpected(.expression)
     default: throw failure(.reservedWord(text(token.range)), at: token.range)
     }
+    advance()
+    return expression
   }
 
-  /// Reads a key, or a function with its arguments.
-  private mutating func parseWord() throws(PredicateSyntaxError) -> FormatExpression {
+  /// Reads a function with its arguments.
+  private mutating func parseCall() throws(FormatFailure) -> FormatExpression {
+    let (name, range) = try parseFunctionName()
+    let open = position
+    advance()
+    let arguments = try parseList(until: .closeParenthesis, open: open)
+    return .function(try function(name, range, argumentCount: arguments.count), arguments)
+  }
+
+  /// Reads the name of a function, which may have colons in it, up to the parenthesis.
+  private mutating func parseFunctionName() throws(FormatFailure) -> (String, Range<Int>) {
     let first = token
     advance()
     var name = text(first.range)
     var end = first.end
-    if kind == .colon || kind == .openParenthesis {
-      while skip(.colon) {
-        name += ":"
-        end = tokens[position - 1].end
-        guard kind == .word else { continue }
-        name += text(token.range)
-        end = token.end
-        advance()
-      }
-      let range = first.start..<end
-      guard kind == .openParenthesis else { throw unexpected(.argumentList) }
-      if name.lowercased() == "ternary" { return try parseConditional() }
-      let open = position
+    while skip(.colon) {
+      name += ":"
+      end = tokens[position - 1].end
+      guard kind == .word else { continue }
+      name += text(token.range)
+      end = token.end
       advance()
-      let arguments = try parseList(until: .closeParenthesis, open: open)
-      return .function(try function(name, range, argumentCount: arguments.count), arguments)
     }
-    try check(name, of: nil, at: first.range)
-    return .keyPath([.key(name)], of: nil)
+    guard kind == .openParenthesis else { throw unexpected(.argumentList) }
+    return (name, first.start..<end)
   }
 
   private func function(
     _ name: String,
     _ range: Range<Int>,
     argumentCount: Int
-  ) throws(PredicateSyntaxError) -> PredicateFunction {
+  ) throws(FormatFailure) -> PredicateFunction {
     if let function = PredicateFunction(name: name, argumentCount: argumentCount),
       function.argumentCount == argumentCount
     {
@@ -297,16 +344,13 @@ extension FormatParser {
   mutating func parseList(
     until close: FormatToken.Kind,
     open: Int
-  ) throws(PredicateSyntaxError) -> [FormatExpression] {
+  ) throws(FormatFailure) -> [FormatExpression] {
     var list: [FormatExpression] = []
-    height = 0
     var tallest = 0
     try enter()
-    while kind != close {
+    while try isFollowed(list.count, close) {
       list.append(try parseExpression())
       tallest = max(tallest, height)
-      guard skip(.comma) else { break }
-      if kind == close { throw unexpected(.expression) }
     }
     leave()
     guard skip(close) else { throw unclosed(open, expected: .commaOrEnd) }
@@ -314,16 +358,35 @@ extension FormatParser {
     try grow()
     return list
   }
+
+  /// Passes over a comma, and says whether another member of a list follows.
+  private mutating func isFollowed(
+    _ count: Int,
+    _ close: FormatToken.Kind
+  ) throws(FormatFailure) -> Bool {
+    if count == 0 { return !isAt(close) }
+    guard skip(.comma) else { return false }
+    if isAt(close) { throw unexpected(.expression) }
+    return true
+  }
 }
 
-extension FormatKeyword {
-  /// The operation on collections that the word stands for between two of them.
-  var combination: PredicateSetOperation? {
+/// What stands between two expressions.
+private enum InfixOperation {
+  case function(PredicateFunction)
+  case combination(PredicateSetOperation)
+
+  var precedence: Int {
     switch self {
-    case .union: .union
-    case .intersect: .intersect
-    case .minus: .minus
-    default: nil
+    case .function(let function): function.precedence
+    case .combination: 1
+    }
+  }
+
+  func expression(_ left: FormatExpression, _ right: FormatExpression) -> FormatExpression {
+    switch self {
+    case .function(let function): .function(function, [left, right])
+    case .combination(let operation): .combination(operation, left, right)
     }
   }
 }

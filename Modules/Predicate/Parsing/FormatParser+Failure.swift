@@ -2,17 +2,19 @@ extension FormatParser {
   func failure(
     _ problem: PredicateSyntaxError.Problem,
     at range: Range<Int>
-  ) -> PredicateSyntaxError {
-    PredicateSyntaxError(
-      format: format,
-      range: range,
-      problem: problem,
-      hint: hint(for: problem, at: range)
+  ) -> FormatFailure {
+    .syntax(
+      PredicateSyntaxError(
+        format: format,
+        range: range,
+        problem: problem,
+        hint: hint(for: problem, at: range)
+      )
     )
   }
 
   /// The error that the token here cannot stand here.
-  func unexpected(_ expectation: PredicateSyntaxError.Expectation) -> PredicateSyntaxError {
+  func unexpected(_ expectation: PredicateSyntaxError.Expectation) -> FormatFailure {
     switch kind {
     case .invalid:
       return failure(tokenizerProblem ?? .unterminatedText, at: token.range)
@@ -26,12 +28,12 @@ extension FormatParser {
   func unclosed(
     _ open: Int,
     expected: PredicateSyntaxError.Expectation
-  ) -> PredicateSyntaxError {
+  ) -> FormatFailure {
     guard kind == .end else { return unexpected(expected) }
     return failure(.unclosed(text(tokens[open].range)), at: tokens[open].range)
   }
 
-  func tooDeep() -> PredicateSyntaxError {
+  func tooDeep() -> FormatFailure {
     failure(.tooDeep(limit: Self.depthLimit), at: token.range)
   }
 }

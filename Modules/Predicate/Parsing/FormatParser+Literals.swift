@@ -3,7 +3,7 @@ extension FormatParser {
   func constant(
     _ token: FormatToken,
     isNegative: Bool
-  ) throws(PredicateSyntaxError) -> PredicateConstant {
+  ) throws(FormatFailure) -> PredicateConstant {
     let letters = source[token.range]
     let second = letters.count > 1 ? letters[letters.startIndex + 1] | 0x20 : 0
     let radix: Int? =
@@ -33,7 +33,7 @@ extension FormatParser {
   }
 
   /// The characters of a text, without its quotes and backslashes.
-  func content(of token: FormatToken) throws(PredicateSyntaxError) -> String {
+  func content(of token: FormatToken) throws(FormatFailure) -> String {
     let range = token.start + 1..<token.end - 1
     guard token.kind == .escapedText else { return text(range) }
     var bytes: [UInt8] = []
@@ -82,7 +82,7 @@ extension FormatParser {
     from start: Int,
     next index: inout Int,
     limit: Int
-  ) throws(PredicateSyntaxError) -> UInt32? {
+  ) throws(FormatFailure) -> UInt32? {
     let letter = source[index]
     index += 1
     switch letter {
@@ -117,7 +117,7 @@ extension FormatParser {
     from start: Int,
     next index: inout Int,
     limit: Int
-  ) throws(PredicateSyntaxError) -> UInt32 {
+  ) throws(FormatFailure) -> UInt32 {
     var value: UInt32 = 0
     let end = index + count
     while index < end {

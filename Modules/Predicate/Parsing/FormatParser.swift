@@ -6,8 +6,9 @@ struct FormatParser {
   /// How deep brackets, operators and subscripts may be nested together.
   ///
   /// Predicates are walked by recursion; this many levels fit on the smallest stack that threads
-  /// have on any platform.
-  static let depthLimit = 128
+  /// have on any platform, 512 KB, even without optimisation. No predicate has more brackets when
+  /// it is printed than it has levels, so that what can be read can be read again.
+  static let depthLimit = 100
 
   /// How long a format may be, in UTF-8 bytes.
   static let lengthLimit = 1 << 20
@@ -57,23 +58,29 @@ struct FormatParser {
 
   /// Reads the whole format as one predicate.
   mutating func parse() throws(PredicateSyntaxError) -> FormatPredicate {
-    if kind == .end { throw failure(.empty, at: token.range) }
-    let predicate = try parsePredicate()
-    guard kind == .end else { throw unexpected(.continuation) }
-    try checkArgumentCount()
-    return predicate
+    try parseWhole { (parser) throws(FormatFailure) in try parser.parsePredicate() }
   }
 
   /// Reads the whole format as one expression.
   mutating func parseWholeExpression() throws(PredicateSyntaxError) -> FormatExpression {
-    if kind == .end { throw failure(.empty, at: token.range) }
-    let expression = try parseExpression()
-    guard kind == .end else { throw unexpected(.continuation) }
-    try checkArgumentCount()
-    return expression
+    try parseWhole { (parser) throws(FormatFailure) in try parser.parseExpression() }
   }
 
-  private func checkArgumentCount() throws(PredicateSyntaxError) {
+  private mutating func parseWhole<Result>(
+    _ parse: (inout FormatParser) throws(FormatFailure) -> Result
+  ) throws(PredicateSyntaxError) -> Result {
+    do throws(FormatFailure) {
+      if kind == .end { throw failure(.empty, at: token.range) }
+      let result = try parse(&self)
+      guard kind == .end else { throw unexpected(.continuation) }
+      try checkArgumentCount()
+      return result
+    } catch {
+      throw error.error
+    }
+  }
+
+  private func checkArgumentCount() throws(FormatFailure) {
     guard argumentPosition == arguments.count else {
       throw failure(
         .unusedArguments(used: argumentPosition, count: arguments.count),
@@ -90,6 +97,9 @@ extension FormatParser {
 
   var kind: FormatToken.Kind { tokens[position].kind }
 
+  /// Whether the token here is of a kind.
+  func isAt(_ kind: FormatToken.Kind) -> Bool { tokens[position].kind == kind }
+
   func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
 
   mutating func advance() {
@@ -98,7 +108,7 @@ extension FormatParser {
 
   /// Passes over a token of a kind, and says whether it was there.
   mutating func skip(_ kind: FormatToken.Kind) -> Bool {
-    guard self.kind == kind else { return false }
+    guard isAt(kind) else { return false }
     advance()
     return true
   }
@@ -106,12 +116,12 @@ extension FormatParser {
   mutating func expect(
     _ kind: FormatToken.Kind,
     _ expectation: PredicateSyntaxError.Expectation
-  ) throws(PredicateSyntaxError) {
+  ) throws(FormatFailure) {
     guard skip(kind) else { throw unexpected(expectation) }
   }
 
   /// Notes that another bracket or prefix is open.
-  mutating func enter() throws(PredicateSyntaxError) {
+  mutating func enter() throws(FormatFailure) {
     depth += 1
     if depth > Self.depthLimit { throw tooDeep() }
   }
@@ -119,7 +129,7 @@ extension FormatParser {
   mutating func leave() { depth -= 1 }
 
   /// Notes that what was read last is the child of something new.
-  mutating func grow(beside other: Int = 0) throws(PredicateSyntaxError) {
+  mutating func grow(beside other: Int = 0) throws(FormatFailure) {
     height = max(height, other) + 1
     if height > Self.depthLimit { throw tooDeep() }
   }
@@ -129,35 +139,37 @@ extension FormatParser {
 
 extension FormatParser {
   /// Reads a predicate: comparisons joined by OR, which binds loosest.
-  mutating func parsePredicate() throws(PredicateSyntaxError) -> FormatPredicate {
+  mutating func parsePredicate() throws(FormatFailure) -> FormatPredicate {
     let first = try parseConjunction()
-    guard kind == .or else { return first }
-    var parts = [first]
-    var tallest = height
-    while skip(.or) {
-      parts.append(try parseConjunction())
-      tallest = max(tallest, height)
-    }
-    try grow(beside: tallest)
-    return .or(parts)
+    return isAt(.or) ? .or(try parseMore(.or, after: first)) : first
   }
 
-  private mutating func parseConjunction() throws(PredicateSyntaxError) -> FormatPredicate {
+  private mutating func parseConjunction() throws(FormatFailure) -> FormatPredicate {
     let first = try parseNegation()
-    guard kind == .and else { return first }
+    return isAt(.and) ? .and(try parseMore(.and, after: first)) : first
+  }
+
+  /// Reads the other parts of a compound predicate.
+  private mutating func parseMore(
+    _ separator: FormatToken.Kind,
+    after first: FormatPredicate
+  ) throws(FormatFailure) -> [FormatPredicate] {
     var parts = [first]
     var tallest = height
-    while skip(.and) {
-      parts.append(try parseNegation())
+    while skip(separator) {
+      parts.append(separator == .or ? try parseConjunction() : try parseNegation())
       tallest = max(tallest, height)
     }
     try grow(beside: tallest)
-    return .and(parts)
+    return parts
   }
 
-  private mutating func parseNegation() throws(PredicateSyntaxError) -> FormatPredicate {
-    var count = 0
-    while skip(.not) { count += 1 }
+  private mutating func parseNegation() throws(FormatFailure) -> FormatPredicate {
+    isAt(.not) ? try parseNegatedPredicate() : try parseSimplePredicate()
+  }
+
+  private mutating func parseNegatedPredicate() throws(FormatFailure) -> FormatPredicate {
+    let count = try parseNots()
     var predicate = try parseSimplePredicate()
     for _ in 0..<count {
       try grow()
@@ -166,56 +178,65 @@ extension FormatParser {
     return predicate
   }
 
-  private mutating func parseSimplePredicate() throws(PredicateSyntaxError) -> FormatPredicate {
-    switch kind {
-    case .keyword(.truepredicate), .keyword(.falsepredicate):
-      let value = kind == .keyword(.truepredicate)
+  private mutating func parseNots() throws(FormatFailure) -> Int {
+    var count = 0
+    while isAt(.not) {
+      count += 1
+      if count > Self.depthLimit { throw tooDeep() }
       advance()
-      height = 1
-      return .constant(value)
-    case .openParenthesis where !startsExpression:
-      let open = position
-      advance()
-      try enter()
-      let predicate = try parsePredicate()
-      leave()
-      guard skip(.closeParenthesis) else {
-        throw unclosed(open, expected: .continuationInParentheses)
-      }
-      return predicate
-    case .keyword(.any), .keyword(.some): return try parseComparison(modifier: .any)
-    case .keyword(.all): return try parseComparison(modifier: .all)
-    case .keyword(.none):
-      let predicate = try parseComparison(modifier: .any)
-      try grow()
-      return .not(predicate)
-    default: return try parseComparison(modifier: .direct)
+    }
+    return count
+  }
+
+  private mutating func parseSimplePredicate() throws(FormatFailure) -> FormatPredicate {
+    if startsPredicate { return try parsePredicateInParentheses() }
+    if let constant = parsePredicateConstant() { return constant }
+    return try parseComparison()
+  }
+
+  private mutating func parsePredicateConstant() -> FormatPredicate? {
+    guard isAt(.keyword(.truepredicate)) || isAt(.keyword(.falsepredicate)) else { return nil }
+    let value = isAt(.keyword(.truepredicate))
+    advance()
+    height = 1
+    return .constant(value)
+  }
+
+  private mutating func parsePredicateInParentheses() throws(FormatFailure) -> FormatPredicate {
+    let open = position
+    advance()
+    try enter()
+    let predicate = try parsePredicate()
+    leave()
+    guard skip(.closeParenthesis) else {
+      throw unclosed(open, expected: .continuationInParentheses)
+    }
+    return predicate
+  }
+
+  /// Whether there is a parenthesis here that belongs to a predicate, told by what follows its
+  /// partner.
+  private var startsPredicate: Bool {
+    guard isAt(.openParenthesis) else { return false }
+    let partner = tokens[position].partner
+    guard partner > 0 else { return true }
+    switch tokens[partner + 1].kind {
+    case .comparison, .infix, .dot, .openBracket: return false
+    case .keyword(.union), .keyword(.intersect), .keyword(.minus): return false
+    default: return true
     }
   }
 
-  /// Whether the parenthesis here belongs to an expression, told by what follows its partner.
-  private var startsExpression: Bool {
-    guard token.partner > 0 else { return false }
-    switch tokens[token.partner + 1].kind {
-    case .comparison, .infix, .dot, .openBracket: return true
-    case .keyword(let word): return word.combination != nil
-    default: return false
-    }
-  }
-
-  private mutating func parseComparison(
-    modifier: FormatPredicate.Modifier
-  ) throws(PredicateSyntaxError) -> FormatPredicate {
-    if modifier != .direct { advance() }
+  private mutating func parseComparison() throws(FormatFailure) -> FormatPredicate {
+    let (modifier, isNegated) = parseModifier()
+    try enter()
     let left = try parseExpression()
     let leftHeight = height
-    guard case .comparison(let op) = kind else {
-      throw unexpected(.comparisonOperator)
-    }
-    advance()
+    let op = try parseOperator()
     let options = try parseOptions()
     let rightStart = position
     let right = try parseExpression()
+    leave()
     try grow(beside: leftHeight)
     let comparison = FormatPredicate.Comparison(
       left,
@@ -225,10 +246,31 @@ extension FormatParser {
       modifier: modifier
     )
     note(comparison, right: tokens[rightStart].start..<tokens[position - 1].end)
-    return .comparison(comparison)
+    guard isNegated else { return .comparison(comparison) }
+    try grow()
+    return .not(.comparison(comparison))
   }
 
-  private mutating func parseOptions() throws(PredicateSyntaxError) -> FormatPredicate.Options {
+  /// Reads ANY and the like, and says whether it is NONE, which is NOT ANY.
+  private mutating func parseModifier() -> (FormatPredicate.Modifier, isNegated: Bool) {
+    let result: (FormatPredicate.Modifier, Bool)
+    switch kind {
+    case .keyword(.any), .keyword(.some): result = (.any, false)
+    case .keyword(.all): result = (.all, false)
+    case .keyword(.none): result = (.any, true)
+    default: return (.direct, false)
+    }
+    advance()
+    return result
+  }
+
+  private mutating func parseOperator() throws(FormatFailure) -> FormatPredicate.Operator {
+    guard case .comparison(let op) = kind else { throw unexpected(.comparisonOperator) }
+    advance()
+    return op
+  }
+
+  private mutating func parseOptions() throws(FormatFailure) -> FormatPredicate.Options {
     guard skip(.openBracket) else { return [] }
     let word = token
     switch word.kind {
