@@ -293,8 +293,8 @@ import Testing
   }
 
   @Test func `a predicate as deep as can be is explained`() throws {
-    let format = String(repeating: "NOT ", count: 126) + "a == 1"
+    let format = String(repeating: "NOT ", count: 98) + "a == 1"
     let explanation = try FormatPredicate(format: format).explanation.description
-    #expect(explanation.split(separator: "\n").count == 127)
+    #expect(explanation.split(separator: "\n").count == 99)
   }
 }

@@ -104,7 +104,7 @@ struct RandomPredicate {
   }
 
   private mutating func keyPath(of object: FormatExpression?) -> FormatExpression {
-    let more: [PredicateKey] = list(1...3) { random in
+    let more: [PredicateKeyPathStep] = list(1...3) { random in
       random.number(0...5) == 0
         ? .collection(random.any(PredicateCollectionOperator.allCases))
         : .key(random.any(Self.keys))

@@ -15,7 +15,7 @@ extension FormatPredicate {
     var evaluator = PredicateEvaluator(
       subject: value,
       variables: variables,
-      expressions: .shared
+      tests: .shared
     )
     return try evaluator.evaluate(self)
   }
@@ -43,7 +43,7 @@ extension FormatExpression {
     var evaluator = PredicateEvaluator(
       subject: value,
       variables: variables,
-      expressions: .shared
+      tests: .shared
     )
     return try evaluator.value(of: self)
   }

@@ -2,12 +2,12 @@
 struct PredicateComparison {
   private let op: FormatPredicate.Operator
   private let options: FormatPredicate.Options
-  private let expressions: RegularExpressionCache
+  private let tests: TextTestCache
 
-  init(_ comparison: FormatPredicate.Comparison, _ expressions: RegularExpressionCache) {
+  init(_ comparison: FormatPredicate.Comparison, _ tests: TextTestCache) {
     op = comparison.operator
     options = comparison.options
-    self.expressions = expressions
+    self.tests = tests
   }
 
   /// Returns whether the operator holds between two values.
@@ -42,7 +42,7 @@ struct PredicateComparison {
     guard case .string(let text) = left else { throw .notText(left.description) }
     guard case .string(let other) = right else { throw .notText(right.description) }
     do throws(RegularExpressionFault) {
-      return try expressions.test(op, other, options: options)?.holds(for: text) ?? false
+      return try tests.test(op, other, options: options)?.holds(for: text) ?? false
     } catch {
       throw PredicateEvaluationError.Problem(error)
     }

@@ -6,7 +6,7 @@ struct PredicateEvaluator {
   /// What `SELF` is; bare keys inside SUBQUERY too are looked up in it, not in the member.
   let subject: PredicateValue
   var variables: [String: PredicateValue]
-  let expressions: RegularExpressionCache
+  let tests: TextTestCache
 
   mutating func evaluate(
     _ predicate: FormatPredicate
@@ -42,14 +42,14 @@ struct PredicateEvaluator {
     _ right: PredicateValue
   ) throws(PredicateEvaluationError.Problem) -> Bool {
     if comparison.modifier == .direct {
-      return try PredicateComparison(comparison, expressions).holds(left, right)
+      return try PredicateComparison(comparison, tests).holds(left, right)
     }
     // Nothing at all on the left: ANY finds nothing in it, and ALL nothing that does not fit.
     if left.isNull { return comparison.modifier == .all }
     guard case .array(let members) = left.asArray else {
       throw .notCollection(left.description)
     }
-    let test = PredicateComparison(comparison, expressions)
+    let test = PredicateComparison(comparison, tests)
     for member in members {
       let isMatch = try test.holds(member, right)
       if isMatch != (comparison.modifier == .all) { return isMatch }

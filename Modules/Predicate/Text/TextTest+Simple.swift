@@ -16,13 +16,15 @@ extension TextTest {
     // Code units are compared then, and not characters.
     if options.contains(.normalized) { return nil }
     var scalars: [UInt32] = []
+    scalars.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       guard let folded = Unicode.Scalar(folding(scalar.value)), folded != "\0" else { return nil }
+      scalars.append(folded.value)
+      if folded.isASCII { continue }
       // Foundation takes a character that is left with a mark for others now and then: it finds
       // `ϋ` in `υϏ`. Only it can tell where.
       let parts = String(folded).decomposedStringWithCanonicalMapping.unicodeScalars
       guard parts.count == 1, parts.first == folded else { return nil }
-      scalars.append(folded.value)
     }
     return scalars.isEmpty ? nil : PredicateBuffer(scalars)
   }

@@ -142,7 +142,7 @@ private let button = EasyPredicate.type(9)
       condition = level % 2 == 0 ? .negated(condition) : .allOf([exists, condition])
     }
     guard isReadable else {
-      #expect(throws: EasyPredicateError.tooDeep(limit: 128)) { try condition.formatPredicate }
+      #expect(throws: EasyPredicateError.tooDeep(limit: 100)) { try condition.formatPredicate }
       return
     }
     #expect(try FormatPredicate(format: condition.description) == condition.formatPredicate)
