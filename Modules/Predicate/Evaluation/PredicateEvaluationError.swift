@@ -28,11 +28,14 @@ public struct PredicateEvaluationError: Error, Hashable, Sendable {
     case unknownSelector(String, of: String)
     /// An index outside a list.
     case indexOutOfRange(Int64, count: Int)
+    /// An index outside a text, in UTF-16 units.
+    case textIndexOutOfRange(Int64, count: Int)
     /// A subscript that is neither a number nor a key.
     case malformedIndex(String)
     /// A division of whole numbers by zero.
     case divisionByZero
-    /// ICU does not accept a regular expression.
+    /// ICU does not accept a regular expression; the offset counts its Unicode scalars up to where
+    /// ICU gave up.
     case malformedRegularExpression(message: String, offset: Int?)
     /// Matching a regular expression was given up; without that it could take forever.
     case endlessRegularExpression
@@ -62,6 +65,8 @@ extension PredicateEvaluationError: CustomStringConvertible {
     case .unknownSelector(let selector, let kind): "\(kind) does not understand '\(selector)'"
     case .indexOutOfRange(let index, let count):
       "there is no member \(index) in a list of \(count)"
+    case .textIndexOutOfRange(let index, let count):
+      "there is no character \(index) in a text of \(count)"
     case .malformedIndex(let value): "\(value) is no index"
     case .divisionByZero: "a division by zero"
     case .malformedRegularExpression(let message, let offset?):

@@ -56,6 +56,8 @@ enum PredicateNumber {
     dividingBy other: PredicateNumber
   ) throws(PredicateEvaluationError.Problem) -> PredicateNumber {
     if case .integer = self, case .integer(0) = other { throw .divisionByZero }
+    // The least number divided by -1 overflows, but leaves nothing.
+    if case .integer = self, case .integer(-1) = other { return .integer(0) }
     return combine(
       other,
       { $0.remainderReportingOverflow(dividingBy: $1) },

@@ -75,7 +75,8 @@ extension PredicateValue {
 
   /// The value of a subscript.
   ///
-  /// There is no first or last member of an empty list; another index has to be inside.
+  /// There is no first or last member of an empty list; another index has to be inside. In a
+  /// dictionary a number is a key like any other, which it does not have.
   func value(
     at index: PredicateIndex,
     position: PredicateValue
@@ -88,6 +89,7 @@ extension PredicateValue {
     case .last: return members.last ?? .null
     case .size: return .integer(Int64(members.count))
     case .at:
+      if case .object = self { return .null }
       guard case .integer(let number) = position else {
         throw .malformedIndex(position.description)
       }

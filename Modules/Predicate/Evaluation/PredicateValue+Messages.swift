@@ -51,14 +51,16 @@ extension PredicateValue {
       if let value = value(ofMessage: selector) { return value }
       if case .object = self { return try value(forKey: selector) }
     }
-    if arguments.count == 1, let value = value(ofMessage: selector, arguments[0]) { return value }
+    if arguments.count == 1, let value = try value(ofMessage: selector, arguments[0]) {
+      return value
+    }
     throw .unknownSelector(selector, of: kindName)
   }
 
   private func value(
     ofMessage selector: String,
     _ argument: PredicateValue
-  ) -> PredicateValue? {
+  ) throws(PredicateEvaluationError.Problem) -> PredicateValue? {
     switch (selector, self, argument) {
     case ("isEqual:", _, _), ("isEqualToString:", .string, .string),
       ("isEqualToNumber:", _, _), ("isEqualToArray:", .array, .array):
@@ -73,15 +75,15 @@ extension PredicateValue {
     case ("stringByAppendingString:", .string(let text), .string(let other)):
       return .string(text + other)
     case ("substringFromIndex:", .string(let text), .integer(let index)):
-      return text.part(index...).map { .string($0) }
+      return .string(String(decoding: text.utf16.dropFirst(try text.index(index)), as: UTF16.self))
     case ("substringToIndex:", .string(let text), .integer(let index)):
-      return text.part(0..<max(0, index)).map { .string($0) }
+      return .string(String(decoding: text.utf16.prefix(try text.index(index)), as: UTF16.self))
     case ("componentsSeparatedByString:", .string(let text), .string(let separator)):
       return .array(text.components(separatedBy: separator).map { .string($0) })
     case ("containsObject:", _, _):
       return members.map { .bool($0.contains { $0.isEqual(to: argument) }) }
-    case ("objectAtIndex:", .array, _): return try? value(at: .at(.null), position: argument)
-    case ("valueForKey:", _, .string(let key)): return try? value(forKey: key)
+    case ("objectAtIndex:", .array, _): return try value(at: .at(.null), position: argument)
+    case ("valueForKey:", _, .string(let key)): return try value(forKey: key)
     default: return nil
     }
   }
@@ -103,13 +105,11 @@ extension String {
     }
   }
 
-  /// The characters at some UTF-16 positions; nil when they are outside.
-  fileprivate func part(_ range: some RangeExpression<Int64>) -> String? {
-    let range = range.relative(to: 0..<Int64(utf16.count))
-    guard range.lowerBound >= 0, range.lowerBound <= range.upperBound,
-      range.upperBound <= utf16.count
-    else { return nil }
-    let whole = NSRange(location: Int(range.lowerBound), length: range.count)
-    return NSString(string: self).substring(with: whole)
+  /// A number of UTF-16 units that the text has.
+  fileprivate func index(_ number: Int64) throws(PredicateEvaluationError.Problem) -> Int {
+    guard let index = Int(exactly: number), 0...utf16.count ~= index else {
+      throw .textIndexOutOfRange(number, count: utf16.count)
+    }
+    return index
   }
 }

@@ -7,7 +7,7 @@ extension FormatParser {
     while !isAt(.openParenthesis) { advance() }
     let open = position
     advance()
-    try enter()
+    try enter(open)
     return open
   }
 

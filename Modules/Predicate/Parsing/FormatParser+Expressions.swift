@@ -55,7 +55,7 @@ extension FormatParser {
     var count = 0
     while isAt(.infix(.subtract)) {
       count += 1
-      if count > Self.depthLimit { throw tooDeep() }
+      if count > Self.depthLimit { throw tooDeep(position) }
       advance()
     }
     return count
@@ -91,7 +91,7 @@ extension FormatParser {
     let open = position
     let objectHeight = height
     advance()
-    try enter()
+    try enter(open)
     var index = parseIndexKeyword()
     if index == nil {
       if kind == .closeBracket { throw unexpected(.index) }
@@ -142,7 +142,7 @@ extension FormatParser {
         let path = try parseKeyPathArgument()
         let whole = FormatExpression.keyPath(keys, of: object).looking(up: path)
         height = whole.height
-        if height > Self.depthLimit { throw tooDeep() }
+        if height > Self.depthLimit { throw tooDeep(position) }
         guard case .keyPath(let known, of: let root) = whole else { return whole }
         (keys, object) = (known, root)
       default: throw unexpected(.key)
@@ -248,7 +248,7 @@ extension FormatParser {
   private mutating func parseInParentheses() throws(FormatFailure) -> FormatExpression {
     let open = position
     advance()
-    try enter()
+    try enter(open)
     let expression = try parseExpression()
     leave()
     guard skip(.closeParenthesis) else { throw unclosed(open, expected: .closingParenthesis) }
@@ -265,7 +265,7 @@ extension FormatParser {
     let name = text(token.range.dropFirst())
     advance()
     guard skip(.assign) else { return .variable(name) }
-    try enter()
+    try enter(position - 1)
     let value = try parseExpression()
     leave()
     try grow()
@@ -347,7 +347,7 @@ extension FormatParser {
   ) throws(FormatFailure) -> [FormatExpression] {
     var list: [FormatExpression] = []
     var tallest = 0
-    try enter()
+    try enter(open)
     while try isFollowed(list.count, close) {
       list.append(try parseExpression())
       tallest = max(tallest, height)

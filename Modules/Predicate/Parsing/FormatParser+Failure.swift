@@ -33,7 +33,7 @@ extension FormatParser {
     return failure(.unclosed(text(tokens[open].range)), at: tokens[open].range)
   }
 
-  func tooDeep() -> FormatFailure {
-    failure(.tooDeep(limit: Self.depthLimit), at: token.range)
+  func tooDeep(_ position: Int) -> FormatFailure {
+    failure(.tooDeep(limit: Self.depthLimit), at: tokens[position].range)
   }
 }

@@ -12,6 +12,10 @@ extension FormatParser {
     case .malformedEscape:
       "a backslash is written \\\\; \\x takes two and \\u four hexadecimal digits"
     case .malformedNumber: "put a text in quotes; a key cannot begin with a digit"
+    case .numberTooLarge(let number)
+    where Int64(number.prefix { $0.isNumber }) != nil
+      && number.lowercased().contains("e") && !number.lowercased().hasPrefix("0x"):
+      "numbers go to 1.7976931348623157e308"
     case .numberTooLarge: "whole numbers go to 9223372036854775807; write 1e19 for larger ones"
     case .reservedWord(let word): "write #\(word) for the key"
     case .unknownFunction(let name):
@@ -23,6 +27,7 @@ extension FormatParser {
     case .unsupported: "this belongs to Core Data"
     case .unknownKey(let key, let known): hint(unknownKey: key, known: known)
     case .percentSign: "the remainder of a division is modulus:by:(a, b)"
+    case .unknownSpecifier("%"): "the remainder of a division is modulus:by:(a, b)"
     case .unknownSpecifier: "the specifiers are %@, %K, %d, %f, %s and the like of C"
     case .missingArgument: "a text in quotes may hold %@ as it is"
     case .wrongArgument(_, let specifier, _, _) where specifier != "%K": "%@ takes any value"
@@ -41,10 +46,24 @@ extension FormatParser {
     case .comparisonOperator: return hintForMissingOperator(found: found)
     case .continuation, .continuationInParentheses: return hintForContinuation(found: found)
     case .expression where found == "=": return "equality is == or ="
+    case .expression where kind == .dot: return "a number begins with a digit, as in 0.5"
+    case .key: return hintForMissingKey(found: found)
+    case .options where kind == .text || kind == .escapedText:
+      return "brackets hold options here; a list is written {'a', 'b'}"
     case .expression:
       return found.map { $0.lowercased() } == "not"
         ? "NOT stands before a whole comparison: NOT label IN {'a', 'b'}" : nil
     default: return nil
+    }
+  }
+
+  private func hintForMissingKey(found: String?) -> String? {
+    switch kind {
+    case .argument: "%K stands for a key"
+    case .keyword, .and, .or, .not, .comparison(.in), .comparison(.like), .comparison(.contains),
+      .comparison(.between), .comparison(.matches):
+      found.map { "write #\($0) for the key" }
+    default: nil
     }
   }
 
@@ -59,6 +78,7 @@ extension FormatParser {
     case .word:
       let word = (found ?? "").uppercased()
       if ["IS", "EQUALS", "EQUAL", "EQ"].contains(word) { return "equality is ==" }
+      if let meant = Self.synonyms[word] { return "did you mean \(meant)?" }
       let operators = FormatPredicate.Operator.allCases.map(\.rawValue)
       return Self.hint(nearest: word, among: operators)
     case .end, .and, .or, .closeParenthesis:
@@ -75,6 +95,7 @@ extension FormatParser {
       return Self.apostropheHint
     }
     switch kind {
+    case .closeParenthesis: return "no parenthesis is open here"
     case .comparison: return "one comparison has one operator; join comparisons with AND or OR"
     case .word:
       let word = (found ?? "").uppercased()
@@ -83,6 +104,14 @@ extension FormatParser {
     default: return nil
     }
   }
+
+  /// What other languages call the operators.
+  private static let synonyms = [
+    "STARTSWITH": "BEGINSWITH", "STARTS": "BEGINSWITH", "BEGINS": "BEGINSWITH",
+    "HASPREFIX": "BEGINSWITH", "ENDS": "ENDSWITH", "HASSUFFIX": "ENDSWITH", "HAS": "CONTAINS",
+    "INCLUDES": "CONTAINS", "REGEX": "MATCHES", "REGEXP": "MATCHES", "RLIKE": "MATCHES",
+    "ILIKE": "LIKE[c]", "NE": "!=", "LT": "<", "LE": "<=", "GT": ">", "GE": ">=",
+  ]
 
   private static let apostropheHint =
     "a quote inside a text is written \\' or \\\"; or put the text into the other kind of quotes"
@@ -97,7 +126,9 @@ extension FormatParser {
     case "≥": "write >="
     case "?": "for a value that is filled in later use %@ with an argument, or $name"
     case "%": "the remainder of a division is modulus:by:(a, b)"
-    case "$", "@", "#": "a name has to follow"
+    case "$": "a variable is written $name"
+    case "@": "a collection operator is written @count"
+    case "#": "a key that is a word of the language is written #size"
     case _ where character.utf8.count > 1: "put a text in quotes; other keys need %K"
     default: nil
     }

@@ -23,16 +23,20 @@ extension FormatParser {
   ) -> PredicateWarning.Kind? {
     switch comparison.operator {
     case .like where Self.looksLikeRegularExpression(text): .regularExpressionInLike
-    case .equalTo where ["true", "false", "yes", "no"].contains(text.lowercased()):
-      .quotedBoolean(text)
-    case .equalTo where text.count > 1 && (text.hasPrefix("*") || text.hasSuffix("*")):
-      .wildcardInEquality
+    case .equalTo, .notEqualTo:
+      oddity(ofEqual: text)
     case .beginsWith where text.isEmpty, .endsWith where text.isEmpty,
       .contains where text.isEmpty:
       .emptyText
     case .matches: oddity(ofRegularExpression: text)
     default: nil
     }
+  }
+
+  private func oddity(ofEqual text: String) -> PredicateWarning.Kind? {
+    if ["true", "false", "yes", "no"].contains(text.lowercased()) { return .quotedBoolean(text) }
+    let hasWildcard = text.count > 1 && (text.hasPrefix("*") || text.hasSuffix("*"))
+    return hasWildcard ? .wildcardInEquality : nil
   }
 
   private func oddity(ofRegularExpression pattern: String) -> PredicateWarning.Kind? {

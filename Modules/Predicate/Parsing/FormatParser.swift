@@ -58,21 +58,22 @@ struct FormatParser {
 
   /// Reads the whole format as one predicate.
   mutating func parse() throws(PredicateSyntaxError) -> FormatPredicate {
-    try parseWhole { (parser) throws(FormatFailure) in try parser.parsePredicate() }
+    try parseWhole(.continuation) { (parser) throws(FormatFailure) in try parser.parsePredicate() }
   }
 
   /// Reads the whole format as one expression.
   mutating func parseWholeExpression() throws(PredicateSyntaxError) -> FormatExpression {
-    try parseWhole { (parser) throws(FormatFailure) in try parser.parseExpression() }
+    try parseWhole(.infixOrEnd) { (parser) throws(FormatFailure) in try parser.parseExpression() }
   }
 
   private mutating func parseWhole<Result>(
+    _ expectation: PredicateSyntaxError.Expectation,
     _ parse: (inout FormatParser) throws(FormatFailure) -> Result
   ) throws(PredicateSyntaxError) -> Result {
     do throws(FormatFailure) {
       if kind == .end { throw failure(.empty, at: token.range) }
       let result = try parse(&self)
-      guard kind == .end else { throw unexpected(.continuation) }
+      guard kind == .end else { throw unexpected(expectation) }
       try checkArgumentCount()
       return result
     } catch {
@@ -120,10 +121,10 @@ extension FormatParser {
     guard skip(kind) else { throw unexpected(expectation) }
   }
 
-  /// Notes that another bracket or prefix is open.
-  mutating func enter() throws(FormatFailure) {
+  /// Notes that another bracket or prefix is open, which a token has opened.
+  mutating func enter(_ open: Int) throws(FormatFailure) {
     depth += 1
-    if depth > Self.depthLimit { throw tooDeep() }
+    if depth > Self.depthLimit { throw tooDeep(open) }
   }
 
   mutating func leave() { depth -= 1 }
@@ -131,7 +132,7 @@ extension FormatParser {
   /// Notes that what was read last is the child of something new.
   mutating func grow(beside other: Int = 0) throws(FormatFailure) {
     height = max(height, other) + 1
-    if height > Self.depthLimit { throw tooDeep() }
+    if height > Self.depthLimit { throw tooDeep(position) }
   }
 }
 
@@ -182,7 +183,7 @@ extension FormatParser {
     var count = 0
     while isAt(.not) {
       count += 1
-      if count > Self.depthLimit { throw tooDeep() }
+      if count > Self.depthLimit { throw tooDeep(position) }
       advance()
     }
     return count
@@ -205,7 +206,7 @@ extension FormatParser {
   private mutating func parsePredicateInParentheses() throws(FormatFailure) -> FormatPredicate {
     let open = position
     advance()
-    try enter()
+    try enter(open)
     let predicate = try parsePredicate()
     leave()
     guard skip(.closeParenthesis) else {
@@ -229,7 +230,7 @@ extension FormatParser {
 
   private mutating func parseComparison() throws(FormatFailure) -> FormatPredicate {
     let (modifier, isNegated) = parseModifier()
-    try enter()
+    try enter(position)
     let left = try parseExpression()
     let leftHeight = height
     let op = try parseOperator()

@@ -3,7 +3,7 @@ internal import _FoundationICU
 #endif
 
 extension RegularExpressionFault {
-  /// Finds out why ICU does not accept a pattern.
+  /// Finds out why ICU does not accept a pattern; it does not accept an empty one, either.
   ///
   /// Foundation says only that it does not. Where Foundation brings ICU as a module of its own, ICU
   /// itself is asked; elsewhere the place stays unknown.
@@ -17,27 +17,38 @@ extension RegularExpressionFault {
     if let expression { swift_uregex_close(expression) }
     let name = swift_u_errorName(status).map { String(cString: $0) } ?? ""
     let message = Self.wording[name].map { "\($0) (\(name))" } ?? name
-    return .malformed(message: message, offset: Self.offset(of: error, in: units))
+    return .malformed(message: message, offset: Self.offset(of: error, in: pattern))
     #else
     return .malformed(message: "a syntax error", offset: nil)
     #endif
   }
 
   #if canImport(_FoundationICU)
-  /// The place of an error in the whole pattern; ICU counts lines from 1.
-  private static func offset(of error: UParseError, in units: [UInt16]) -> Int? {
+  /// The place of an error in the whole pattern; ICU counts lines from 1, and characters in them.
+  private static func offset(of error: UParseError, in pattern: String) -> Int? {
     guard error.line > 0, error.offset >= 0 else { return nil }
-    var lineStart = 0
-    for _ in 1..<max(1, Int(error.line)) {
-      guard let newline = units[lineStart...].firstIndex(of: 0x0A) else { return nil }
-      lineStart = newline + 1
+    var line: Int32 = 1
+    var column: Int32 = 0
+    var last: Unicode.Scalar?
+    var offset = 0
+    for scalar in pattern.unicodeScalars {
+      if line == error.line, column == error.offset { return offset }
+      offset += 1
+      switch scalar {
+      case "\r", "\u{85}", "\u{2028}": (line, column) = (line + 1, 0)
+      case "\n" where last != "\r": (line, column) = (line + 1, 0)
+      case "\n": break
+      default: column += 1
+      }
+      last = scalar
     }
-    return min(lineStart + Int(error.offset), units.count)
+    return offset
   }
   #endif
 
   /// What ICU's error codes for patterns mean.
   private static let wording = [
+    "U_ILLEGAL_ARGUMENT_ERROR": "nothing in it",
     "U_REGEX_RULE_SYNTAX": "a syntax error",
     "U_REGEX_BAD_ESCAPE_SEQUENCE": "an unknown backslash sequence",
     "U_REGEX_PROPERTY_SYNTAX": "an unknown character property",
