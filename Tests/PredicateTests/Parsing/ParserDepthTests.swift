@@ -56,7 +56,9 @@ import Testing
 
   @Test func `a megabyte of keys is read`() async {
     let format = Self.format("", "a.", "a == 1", size: 1 << 20)
-    await onSmallStack { #expect(Self.use(format) == "read") }
+    await onSmallStack { #expect((try? FormatPredicate.parse(format)) != nil) }
+    let shorter = Self.format("", "a.", "a == 1", size: 1 << 15)
+    await onSmallStack { #expect(Self.use(shorter) == "read") }
   }
 
   @Test(arguments: [
@@ -70,7 +72,7 @@ import Testing
     ("", "TERNARY(a == 1, 1, ", ""), ("a == '", "\\u0041", "'"), ("", "é", ""), ("", "\n", ""),
   ])
   func `a lot of one thing is read or refused`(start: String, part: String, end: String) async {
-    let format = Self.format(start, part, end, size: 1 << 16)
+    let format = Self.format(start, part, end, size: 1 << 15)
     await onSmallStack {
       let outcome = Self.use(format)
       #expect(outcome != "changed" && outcome != "too long", "\(outcome)")
@@ -95,7 +97,7 @@ import Testing
   ) async {
     await onSmallStack {
       var outcomes: [String] = []
-      for count in 1...110 {
+      for count in stride(from: 1, through: 112, by: 3) {
         let parts = [before, after].map { String(repeating: $0, count: count) }
         var format = start + parts[0] + middle + parts[1]
         if !(start + middle + after).contains("==") { format += " == 1" }
@@ -104,8 +106,8 @@ import Testing
       #expect(!outcomes.contains("changed"))
       // It is read up to some depth, and from there on refused for that reason.
       let depth = outcomes.prefix { $0 == "read" }.count
-      #expect(depth > 20, "\(outcomes.first ?? "")")
-      #expect(Set(outcomes.dropFirst(depth)) == ["too deep"], "\(outcomes[min(depth, 109)])")
+      #expect(depth > 7, "\(outcomes.first ?? "")")
+      #expect(Set(outcomes.dropFirst(depth)) == ["too deep"], "\(outcomes[min(depth, 37)])")
     }
   }
 
