@@ -40,9 +40,8 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
-  /// Returns whether some bytes stand at a place, ASCII capitals being the same as small letters.
-  ///
-  /// The bytes must not have capitals themselves.
+  /// Returns whether some bytes, without capitals, stand at a place, ASCII capitals being the same
+  /// as small letters.
   func starts(at offset: Int, withLowercased other: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < other.count {
@@ -63,9 +62,8 @@ extension UnsafeBufferPointer<UInt8> {
     return false
   }
 
-  /// Returns whether some bytes occur anywhere, ASCII capitals being the same as small letters.
-  ///
-  /// The bytes must not have capitals themselves.
+  /// Returns whether some bytes, without capitals, occur anywhere, ASCII capitals being the same as
+  /// small letters.
   func contains(lowercased other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = other.first else { return true }
     var index = 0

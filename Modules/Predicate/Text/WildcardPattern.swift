@@ -43,13 +43,9 @@ struct WildcardPattern: Hashable, Sendable {
     hasCarriageReturn = elements.contains(0x0D)
   }
 
-  /// Returns whether a whole text fits.
+  /// Returns whether a whole text in UTF-8 fits.
   ///
   /// - Complexity: O(n · m) at worst, O(n) for patterns with one `*` and texts in ASCII.
-  ///
-  /// - Parameters:
-  ///   - text: The text in UTF-8.
-  /// - Returns: Whether it fits.
   func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if hasCarriageReturn || (ignoresCase && !text.isASCII) {
       FoldedText(text, ignoringCase: ignoresCase).matches(elements)

@@ -210,7 +210,9 @@ import Testing
     )
   }
 
-  /// The left side has to be a list or a set; a dictionary is none. Nothing at all on the left
+  /// The left side has to be a list or a set; a dictionary is none.
+  ///
+  /// Nothing at all on the left
   /// makes ANY false and ALL true.
   @Test func `several values on the left`() {
     #expect(
