@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(name: "HierarchyTests", dependencies: ["Hierarchy", "TestSupport"]),
     .testTarget(
       name: "PredicateTests",
-      dependencies: ["Predicate", "TestSupport"],
+      dependencies: ["JSON", "Predicate", "TestSupport"],
       exclude: ["Golden"]
     ),
     // The one other importer of libxml2: it compares what we write with what libxml2 writes.

@@ -76,6 +76,7 @@ extension PredicateColumn {
   ///   - numbers: The number of the text of each row; 0 is none.
   ///   - store: What has the texts.
   ///   - owner: What the numbers belong to.
+  /// - Returns: The column.
   package static func texts(
     _ numbers: UnsafePointer<UInt32>,
     in store: any PredicateTextStore,

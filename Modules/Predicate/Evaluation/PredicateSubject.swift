@@ -11,6 +11,9 @@ public protocol PredicateSubject {
   /// The values in a dictionary are those of its entries.
   var predicateMembers: [PredicateValue]? { get }
 
+  /// Whether the members are in an order, so that they can be reached by their positions.
+  var hasPredicateMembersInOrder: Bool { get }
+
   /// Returns whether another subject is the same to `==`.
   func isEqual(to other: any PredicateSubject) -> Bool
 }
@@ -18,6 +21,9 @@ public protocol PredicateSubject {
 extension PredicateSubject {
   /// Nothing: most subjects are no collections.
   public var predicateMembers: [PredicateValue]? { nil }
+
+  /// False: the members of a dictionary are reached by their keys.
+  public var hasPredicateMembersInOrder: Bool { false }
 }
 
 extension PredicateSubject where Self: Equatable {

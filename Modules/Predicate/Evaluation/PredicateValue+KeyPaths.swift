@@ -89,7 +89,7 @@ extension PredicateValue {
     case .last: return members.last ?? .null
     case .size: return .integer(Int64(members.count))
     case .at:
-      if case .object = self { return .null }
+      if case .object(let subject) = self, !subject.hasPredicateMembersInOrder { return .null }
       guard case .integer(let number) = position else {
         throw .malformedIndex(position.description)
       }

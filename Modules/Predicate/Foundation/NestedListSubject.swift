@@ -10,6 +10,8 @@ struct NestedListSubject: PredicateSubject, ReflectedTypeName {
 
   var predicateMembers: [PredicateValue]? { PredicateValue(list).members }
 
+  var hasPredicateMembersInOrder: Bool { true }
+
   func isEqual(to other: any PredicateSubject) -> Bool {
     guard let other = other as? NestedListSubject else { return false }
     return PredicateValue(list).isEqual(to: PredicateValue(other.list))

@@ -44,6 +44,8 @@ struct ReflectedSubject: PredicateSubject, ReflectedTypeName {
     return mirror.children.map { PredicateValue($0.value) }
   }
 
+  var hasPredicateMembersInOrder: Bool { true }
+
   /// What a property wrapper wraps, if it stores it; anything else as it is.
   private static func unwrapped(_ value: Any) -> Any {
     var level: Mirror? = Mirror(reflecting: value)

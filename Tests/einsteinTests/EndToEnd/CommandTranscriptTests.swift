@@ -190,7 +190,7 @@ import TestSupport
   @Test func `nothing that is quoted moves the cursor`() throws {
     let wrong = try CommandRun(["predicate", "check", "a == \u{1B}[31m"])
     #expect(wrong.status == 65)
-    #expect(wrong.standardError.contains("'\\u{1B}' can stand only inside a text in quotes"))
+    #expect(wrong.standardError.contains("U+001B can stand only inside a text in quotes"))
     #expect(wrong.standardError.hasSuffix("\n  a ==  [31m\n       ^\n"))
     let strange = try CommandRun(["predicate", "explain", "a == '\u{202E}b\u{9B}\u{1B}'"])
     #expect(strange.status == 0)

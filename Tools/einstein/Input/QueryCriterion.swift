@@ -14,7 +14,7 @@ enum QueryCriterion {
     Array(try allMatches(in: tree, limit: limit).prefix(limit))
   }
 
-  /// - Parameter limit: How many matches are of use; there may be more.
+  /// What a tree has of it; more than the limit may be found where it costs nothing.
   private func allMatches(in tree: ElementTree, limit: Int) throws -> [QueryMatch] {
     switch self {
     case .predicate(let predicate):
