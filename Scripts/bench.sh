@@ -1,5 +1,6 @@
 #!/bin/bash
-# Measures import, export, memory and start beside libxml2, lxml and xmllint.
+# Measures import, export, memory, predicates and start beside libxml2, lxml, xmllint, Foundation
+# and GNUstep.
 #
 #   Scripts/bench.sh [--quick] [--large] [--json FILE]
 #

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs every check that CI runs: format, layers, a build without warnings, all tests, the README.
+# Runs every check that CI runs: format, layers, a build without warnings, all tests, the README,
+# and a minute of random predicates.
 # Usage: Scripts/check.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -19,7 +20,10 @@ step "tests"
 Scripts/test.sh
 
 step "examples in the README and the documentation"
-Scripts/check-readme.py README.md Documentation/TreeJSON.md
+Scripts/check-readme.py README.md Documentation/*.md
+
+step "a minute of random predicates"
+Scripts/fuzz.sh 60
 
 step "release build"
 swift build -c release -Xswiftc -warnings-as-errors

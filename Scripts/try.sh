@@ -16,7 +16,7 @@ run() {
   "$einstein" "$@"
 }
 run tree "$dump"
-run query "$dump" --id LoginAccessID_signIn
+run query "$dump" "label BEGINSWITH 'Sign' AND enabled == NO"
 run query "$dump" --xpath 'count(//XCUIElementTypeButton)'
 
 printf '\nThe tool is %s; copy it to a folder in your PATH to call it einstein.\n' "$einstein"

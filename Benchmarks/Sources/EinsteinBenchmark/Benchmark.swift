@@ -9,6 +9,21 @@ struct Benchmark {
   private var importAgainstLXML = Expectation("import, against lxml", .atLeast, 3, "×")
   private var exportAgainstDump = Expectation("export, against libxml2", .atLeast, 1, "×")
   private var keptBytes = Expectation("memory kept", .atMost, 110, "B/element")
+  private var prefixTime = Expectation("BEGINSWITH AND ==", .atMost, 20, "ns")
+  private var prefixAgainstFoundation = Expectation(
+    "BEGINSWITH AND ==, against #Predicate",
+    .atLeast,
+    20,
+    "×"
+  )
+  private var prefixAgainstGNUstep = Expectation(
+    "BEGINSWITH AND ==, against GNUstep",
+    .atLeast,
+    20,
+    "×"
+  )
+  private var foldedTime = Expectation("CONTAINS[cd]", .atMost, 80, "ns")
+  private var parseTime = Expectation("reading a predicate", .atMost, 5_000, "ns")
   private var peakAgainstKept = Expectation("peak of a streamed 1 GB", .atMost, 2, "× kept")
 
   private init(_ options: Options) {
@@ -29,6 +44,7 @@ struct Benchmark {
     try measureImport(files)
     try measureExport(files)
     try measureMemory(files)
+    try measurePredicates(files)
     try measureStart()
     printExpectations()
     if let json = options.json { try figures.write(to: json) }
@@ -171,6 +187,57 @@ struct Benchmark {
     Output.result("\(table)\n")
   }
 
+  private mutating func measurePredicates(_ files: [DumpFile]) throws {
+    guard let file = files.first(where: { $0.elementCount == PredicateSubjects.count }) else {
+      return
+    }
+    Output.progress("predicates over \(PredicateSubjects.count) subjects")
+    var peers = try PredicateWorkload.allCases.map { workload in
+      try Peer(
+        workload.rawValue,
+        talkingTo: Program.command("serve", workload.rawValue, file.path)
+      )
+    }
+    peers += optionalPeer("gnustep") { gnustep in
+      options.gnustep.isEmpty ? nil : try Peer(gnustep, talkingTo: options.gnustep)
+    }
+    let race = try Race(peers, rounds: options.isQuick ? 3 : 15)
+    figures.add("predicates", race)
+    func nanoseconds(_ name: String) -> Double? {
+      race.median(name).map { $0 * 1e9 / Double(PredicateSubjects.count) }
+    }
+    let prefix = PredicateWorkload.prefix.rawValue
+    prefixTime.note(nanoseconds(prefix), at: "\(file.elementCount)")
+    prefixAgainstFoundation.note(
+      race.speed(of: prefix, against: PredicateWorkload.foundationPrefix.rawValue),
+      at: "\(file.elementCount)"
+    )
+    prefixAgainstGNUstep.note(
+      race.speed(of: prefix, against: "gnustep"),
+      at: "\(file.elementCount)"
+    )
+    foldedTime.note(
+      nanoseconds(PredicateWorkload.folded.rawValue),
+      at: "\(file.elementCount)"
+    )
+    parseTime.note(nanoseconds(PredicateWorkload.parse.rawValue), at: "\(file.elementCount)")
+    var table = Table("question", "ns", "× Einstein")
+    for workload in PredicateWorkload.allCases {
+      table.append(
+        workload.title,
+        nanoseconds(workload.rawValue).text(1),
+        race.speed(of: workload.reference.rawValue, against: workload.rawValue).text(1)
+      )
+    }
+    table.append(
+      "\(PredicateWorkload.prefixFormat), GNUstep",
+      nanoseconds("gnustep").text(1),
+      race.speed(of: prefix, against: "gnustep").text(1)
+    )
+    Output.result("Predicates, ns a subject (medians; × Einstein: how much faster its columns are)")
+    Output.result("\(table)\n")
+  }
+
   private mutating func measureStart() throws {
     Output.progress("start of the tool")
     let file = try DumpFile(elementCount: 4, in: options.data)
@@ -202,6 +269,7 @@ struct Benchmark {
     var table = Table("expectation", "expected", "worst measured", "at elements", "verdict")
     for expectation in [
       importAgainstFloor, importAgainstLXML, exportAgainstDump, keptBytes, peakAgainstKept,
+      prefixTime, prefixAgainstFoundation, prefixAgainstGNUstep, foldedTime, parseTime,
     ] {
       let cells = expectation.cells
       table.append(

@@ -10,6 +10,8 @@ struct Options {
   var data = "."
   /// The command whose start is timed, without the file.
   var tool: [String] = []
+  /// The command that times GNUstep's predicates; empty when there is none.
+  var gnustep: [String] = []
   /// The command that times lxml, without the file; empty when there is none.
   var lxml: [String] = []
 
@@ -27,6 +29,7 @@ struct Options {
         case "--json": json = value
         case "--data": data = value
         case "--tool": tool = value.split(separator: " ").map(String.init)
+        case "--gnustep": gnustep = value.split(separator: " ").map(String.init)
         case "--lxml": lxml = value.split(separator: " ").map(String.init)
         default: throw BenchmarkError("'\(option)' is no option")
         }

@@ -6,12 +6,12 @@ indirect enum CompiledNode: Sendable {
   case or([CompiledNode])
   case texts(CompiledTextTest)
   case numbers(CompiledNumberTest)
-  case general(CompiledComparison)
+  case interpreted(InterpretedPart)
 
   /// How many masks are needed at once for this node besides the one that it narrows.
   var depth: Int {
     switch self {
-    case .constant, .texts, .numbers, .general: 0
+    case .constant, .texts, .numbers, .interpreted: 0
     case .not(let node): node.depth + 1
     case .and(let nodes): nodes.map(\.depth).max() ?? 0
     case .or(let nodes): (nodes.map(\.depth).max() ?? 0) + 2
@@ -23,7 +23,7 @@ indirect enum CompiledNode: Sendable {
     switch self {
     case .constant, .numbers: false
     case .texts(let test): test.mayFail
-    case .general: true
+    case .interpreted: true
     case .not(let node): node.mayFail
     case .and(let nodes), .or(let nodes): nodes.contains(where: \.mayFail)
     }
@@ -35,7 +35,7 @@ indirect enum CompiledNode: Sendable {
     case .constant: 0
     case .numbers: 1
     case .texts(let test): test.cost
-    case .general: 1_000
+    case .interpreted: 1_000
     case .not(let node): node.cost
     case .and(let nodes), .or(let nodes): nodes.map(\.cost).reduce(0, +)
     }
@@ -54,7 +54,7 @@ indirect enum CompiledNode: Sendable {
       return false
     case .texts(let test): return try test.holds(forRow: row)
     case .numbers(let test): return test.holds(forRow: row)
-    case .general(let comparison): return try comparison.holds(forRow: row)
+    case .interpreted(let part): return try part.holds(forRow: row)
     }
   }
 }

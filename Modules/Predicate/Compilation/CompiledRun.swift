@@ -55,9 +55,9 @@ struct CompiledRun: ~Copyable {
     case .not(let node): try narrow(mask, at: level, rows, awayFrom: node)
     case .numbers(let test): narrow(mask, rows, to: test)
     case .texts(let test): try narrow(mask, rows, to: test)
-    case .general(let comparison):
+    case .interpreted(let part):
       for (offset, row) in rows.enumerated() where mask[offset] != 0 {
-        if try !comparison.holds(forRow: row) { mask[offset] = 0 }
+        if try !part.holds(forRow: row) { mask[offset] = 0 }
       }
     }
   }

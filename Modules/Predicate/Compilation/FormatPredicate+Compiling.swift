@@ -16,7 +16,7 @@ extension FormatPredicate {
     variables: [String: PredicateValue] = [:]
   ) throws(PredicateEvaluationError) -> CompiledPredicate {
     var compiler = PredicateCompiler(table: table, variables: variables)
-    let root = try compiler.compile(self)
+    let root = try compiler.compileWhole(self)
     return CompiledPredicate(
       rowCount: table.rowCount,
       root: root,

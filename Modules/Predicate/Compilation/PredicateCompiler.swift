@@ -11,18 +11,31 @@ struct PredicateCompiler {
     self.variables = variables
   }
 
-  mutating func compile(
+  /// Compiles a whole predicate.
+  mutating func compileWhole(
     _ predicate: FormatPredicate
   ) throws(PredicateEvaluationError) -> CompiledNode {
+    try bindKeys(of: predicate)
+    // What gives a variable a value is felt by all that comes after it.
+    return predicate.hasAssignment ? interpreted(predicate) : compile(predicate)
+  }
+
+  private func interpreted(_ predicate: FormatPredicate) -> CompiledNode {
+    .interpreted(
+      InterpretedPart(predicate: predicate, table: table, columns: columns, variables: variables)
+    )
+  }
+
+  private mutating func compile(_ predicate: FormatPredicate) -> CompiledNode {
     switch predicate {
     case .constant(let value): return .constant(value)
     case .not(let predicate):
-      let node = try compile(predicate)
+      let node = compile(predicate)
       if case .constant(let value) = node { return .constant(!value) }
       return .not(node)
-    case .and(let parts): return try compile(parts, stoppingAt: false)
-    case .or(let parts): return try compile(parts, stoppingAt: true)
-    case .comparison(let comparison): return try compile(comparison)
+    case .and(let parts): return compile(parts, stoppingAt: false)
+    case .or(let parts): return compile(parts, stoppingAt: true)
+    case .comparison(let comparison): return compile(comparison)
     }
   }
 
@@ -30,10 +43,10 @@ struct PredicateCompiler {
   private mutating func compile(
     _ parts: [FormatPredicate],
     stoppingAt outcome: Bool
-  ) throws(PredicateEvaluationError) -> CompiledNode {
+  ) -> CompiledNode {
     var nodes: [CompiledNode] = []
     for part in parts {
-      let node = try compile(part)
+      let node = compile(part)
       guard case .constant(let value) = node else {
         nodes.append(node)
         continue
@@ -71,11 +84,8 @@ struct PredicateCompiler {
 
   private mutating func compile(
     _ comparison: FormatPredicate.Comparison
-  ) throws(PredicateEvaluationError) -> CompiledNode {
-    try bindKeys(of: comparison)
-    let general = CompiledNode.general(
-      CompiledComparison(comparison: comparison, columns: columns, variables: variables)
-    )
+  ) -> CompiledNode {
+    let general = interpreted(.comparison(comparison))
     let left = fixedValue(of: comparison.left)
     let right = fixedValue(of: comparison.right)
     if left != nil, right != nil {
@@ -103,19 +113,25 @@ struct PredicateCompiler {
     return try? expression.value(with: .null, variables: variables)
   }
 
-  /// Looks up the columns of all keys of a comparison.
+  /// Looks up the columns of all keys, of those too that would never be asked for.
   private mutating func bindKeys(
-    of comparison: FormatPredicate.Comparison
+    of predicate: FormatPredicate
   ) throws(PredicateEvaluationError) {
-    for key in FormatPredicate.comparison(comparison).subjectKeys where columns[key] == nil {
-      if key == "self" { continue }
-      guard let column = table.column(forKeyPath: [key]) else {
-        throw PredicateEvaluationError(
-          expression: "\(comparison)",
-          problem: .unknownKey(key, of: "the subject")
-        )
+    switch predicate {
+    case .constant: return
+    case .not(let predicate): try bindKeys(of: predicate)
+    case .and(let parts), .or(let parts):
+      for part in parts { try bindKeys(of: part) }
+    case .comparison(let comparison):
+      for key in predicate.subjectKeys.sorted() where columns[key] == nil {
+        guard let column = table.column(forKeyPath: [key]) else {
+          throw PredicateEvaluationError(
+            expression: "\(comparison)",
+            problem: .unknownKey(key, of: "the subject")
+          )
+        }
+        columns[key] = column
       }
-      columns[key] = column
     }
   }
 

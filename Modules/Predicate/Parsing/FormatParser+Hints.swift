@@ -148,7 +148,7 @@ extension FormatParser {
         default: false
         }
       }()
-    return isAfterOperator ? "put a text in quotes: '\(key)'; \(all)" : all
+    return isAfterOperator ? "put a text in quotes: '\(key)'" : all
   }
 
   private func list(_ words: [String]) -> String { words.joined(separator: ", ") }

@@ -10,6 +10,17 @@ extension FormatPredicate {
     }
   }
 
+  /// Whether a variable is given a value anywhere in the predicate.
+  var hasAssignment: Bool {
+    switch self {
+    case .constant: false
+    case .not(let predicate): predicate.hasAssignment
+    case .and(let parts), .or(let parts): parts.contains(where: \.hasAssignment)
+    case .comparison(let comparison):
+      comparison.left.hasAssignment || comparison.right.hasAssignment
+    }
+  }
+
   /// Whether the answer is the same whenever it is asked for, and whatever the subject is.
   fileprivate var isFixed: Bool {
     switch self {
@@ -27,7 +38,8 @@ extension FormatExpression {
     var keys: Set<String> = []
     switch self {
     case .keyPath(let path, let object) where object == nil || object == .evaluatedObject:
-      if case .key(let name)? = path.first { keys.insert(name) }
+      // The key self leads nowhere else.
+      if case .key(let name)? = path.first(where: { $0 != .key("self") }) { keys.insert(name) }
     case .subscripted(.evaluatedObject, .at(.constant(.string(let name)))): keys.insert(name)
     default: break
     }
@@ -43,6 +55,12 @@ extension FormatExpression {
     case .function(.random, _), .function(.randomn, _), .function(.now, _): false
     default: children.allSatisfy(\.isFixed) && predicates.allSatisfy(\.isFixed)
     }
+  }
+
+  /// Whether a variable is given a value anywhere in the expression.
+  fileprivate var hasAssignment: Bool {
+    if case .assignment = self { return true }
+    return children.contains(where: \.hasAssignment) || predicates.contains(where: \.hasAssignment)
   }
 
   /// The expressions right inside this one.

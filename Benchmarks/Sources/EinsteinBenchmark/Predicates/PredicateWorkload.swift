@@ -31,6 +31,30 @@ enum PredicateWorkload: String, CaseIterable {
   static let foldedFormat = "label CONTAINS[cd] 'é'"
   static let parsedFormat = "type == 'XCUIElementTypeButton' AND label CONTAINS[c] 'sign'"
 
+  /// What is asked, and of what.
+  var title: String {
+    switch self {
+    case .prefix: "\(Self.prefixFormat), columns of distinct texts"
+    case .treePrefix: "\(Self.prefixFormat), tree"
+    case .loopPrefix: "\(Self.prefixFormat), loop over UTF-8"
+    case .foundationPrefix: "\(Self.prefixFormat), #Predicate"
+    case .interpretedPrefix: "\(Self.prefixFormat), dictionaries one by one"
+    case .folded: "\(Self.foldedFormat), columns of distinct texts"
+    case .treeFolded: "\(Self.foldedFormat), tree"
+    case .foundationFolded: "\(Self.foldedFormat), String.range(of:options:)"
+    case .parse: "reading \(Self.parsedFormat)"
+    }
+  }
+
+  /// What it is compared with.
+  var reference: PredicateWorkload {
+    switch self {
+    case .prefix, .treePrefix, .loopPrefix, .foundationPrefix, .interpretedPrefix: .prefix
+    case .folded, .treeFolded, .foundationFolded: .folded
+    case .parse: .parse
+    }
+  }
+
   /// Gets ready for a file, and returns what does the work once and says how long it took.
   func prepare(_ path: String) throws -> () throws -> Duration {
     switch self {
