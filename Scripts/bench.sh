@@ -11,6 +11,7 @@
 # EINSTEIN_TOOL names the command whose start is timed: '.build/release/einstein tree' by default.
 # Dumps are generated once, to Benchmarks/data. What is missing of the peers is installed (xmllint
 # through apt or Homebrew, lxml through pip into Benchmarks/.build), or left out with a word.
+# GNUstep's predicates are timed only where GNUstep is installed (apt: libgnustep-base-dev gobjc).
 
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -32,6 +33,7 @@ cd "$root"
 environment=Benchmarks/.build/peers
 python=$environment/bin/python
 program=Benchmarks/.build/release/EinsteinBenchmark
+gnustep=Benchmarks/.build/gnustep_peer
 
 install_packages() {
   if command -v apt-get; then
@@ -39,6 +41,14 @@ install_packages() {
   else
     brew install "$@"
   fi
+} >&2
+
+build_gnustep_peer() {
+  command -v gnustep-config >/dev/null || return 1
+  # The flags are words of a command line.
+  # shellcheck disable=SC2046
+  $(gnustep-config --variable=CC) -std=gnu11 $(gnustep-config --objc-flags) \
+    -o "$gnustep" Benchmarks/Peers/gnustep_peer.m $(gnustep-config --base-libs)
 } >&2
 
 if ! command -v xmllint >/dev/null; then
@@ -51,6 +61,12 @@ fi
 peers=()
 if "$python" -c 'import lxml' 2>/dev/null; then
   peers=(--lxml "$python Benchmarks/Peers/lxml_peer.py")
+fi
+mkdir -p "$(dirname "$gnustep")"
+if build_gnustep_peer; then
+  peers+=(--gnustep "$gnustep")
+else
+  echo "skipped: GNUstep (not installed)" >&2
 fi
 
 swift build -c release --product einstein >&2
