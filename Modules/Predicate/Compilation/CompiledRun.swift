@@ -98,6 +98,12 @@ extension CompiledRun {
     _ rows: Range<Int>,
     to test: CompiledNumberTest
   ) {
+    guard test.members == nil else {
+      for (index, row) in rows.enumerated() where mask[index] != 0 {
+        mask[index] = test.holds(forRow: row) ? 1 : 0
+      }
+      return
+    }
     let lower = test.range.lowerBound
     let upper = test.range.upperBound
     let inverted: UInt8 = test.isInverted ? 1 : 0

@@ -1,3 +1,4 @@
+public import protocol Foundation.LocalizedError
 public import class Foundation.NSCompoundPredicate
 
 /// Why a condition that was put together cannot be used.
@@ -38,4 +39,9 @@ extension EasyPredicateError: CustomStringConvertible {
     case .neverEvaluates(let warning): "the predicate can never be evaluated: \(warning)"
     }
   }
+}
+
+extension EasyPredicateError: LocalizedError {
+  /// The description, which servers and logs ask for by this name.
+  public var errorDescription: String? { description }
 }

@@ -106,6 +106,9 @@ struct PredicateComparison {
   ) throws(PredicateEvaluationError.Problem) -> Bool {
     if value.isNull || collection.isNull { return false }
     if case .string = collection { return try compareTexts(.contains, collection, value) }
+    if case .object(let subject) = collection, let lookup = subject as? MemberLookup {
+      return lookup.contains(value)
+    }
     guard let members = collection.members else { throw .notSearchable(collection.description) }
     for member in members where try isEqual(member, value) { return true }
     return false

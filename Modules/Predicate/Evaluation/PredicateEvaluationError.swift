@@ -1,3 +1,5 @@
+public import protocol Foundation.LocalizedError
+
 /// Why a predicate has no answer for a subject, where Apple's engine raises an exception.
 public struct PredicateEvaluationError: Error, Hashable, Sendable {
   /// The part of the predicate that failed, in the format language.
@@ -89,4 +91,9 @@ extension PredicateEvaluationError.Problem {
     case .tooManySteps, .outOfMemory: self = .endlessRegularExpression
     }
   }
+}
+
+extension PredicateEvaluationError: LocalizedError {
+  /// The description, which servers and logs ask for by this name.
+  public var errorDescription: String? { description }
 }

@@ -26,6 +26,14 @@ extension PredicateSubject {
   public var hasPredicateMembersInOrder: Bool { false }
 }
 
+extension PredicateSubject {
+  /// Returns whether another subject is the same object; values that are not `Equatable` never are.
+  public func isEqual(to other: any PredicateSubject) -> Bool {
+    // A value would be put into a new object each time it is asked.
+    Self.self is AnyClass && (self as AnyObject) === (other as AnyObject)
+  }
+}
+
 extension PredicateSubject where Self: Equatable {
   /// Returns whether another subject is of the same type and equal.
   public func isEqual(to other: any PredicateSubject) -> Bool {

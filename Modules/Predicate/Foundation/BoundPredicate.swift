@@ -10,11 +10,14 @@ struct BoundPredicate {
   private(set) var values: [String: PredicateValue]
 
   private let names: VariableNames
+  /// The predicate made ready, for evaluation without further values.
+  private var prepared: PreparedPredicate
 
   init(_ predicate: FormatPredicate, values: [String: PredicateValue] = [:]) {
     self.predicate = predicate
     self.values = values
     names = VariableNames(predicate)
+    prepared = predicate.prepared(variables: values)
   }
 
   /// Reads a format whose arguments may be anything.
@@ -56,9 +59,10 @@ struct BoundPredicate {
     with object: Any?,
     _ bindings: [String: Any]?
   ) throws(PredicateEvaluationError) -> Bool {
-    try predicate.evaluate(
+    guard let bindings, !openNames.isEmpty else { return try prepared.evaluate(withObject: object) }
+    return try predicate.evaluate(
       with: PredicateValue(object),
-      variables: bindings.map { binding($0).values } ?? values
+      variables: binding(bindings).values
     )
   }
 
@@ -68,6 +72,7 @@ struct BoundPredicate {
     for name in openNames {
       if let value = bindings[name] { result.values[name] = PredicateValue(value) }
     }
+    result.prepared = predicate.prepared(variables: result.values)
     return result
   }
 

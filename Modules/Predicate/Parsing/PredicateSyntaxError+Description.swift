@@ -1,3 +1,4 @@
+public import protocol Foundation.LocalizedError
 internal import Diagnostics
 
 extension PredicateSyntaxError: CustomStringConvertible {
@@ -91,4 +92,9 @@ extension String {
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }.joined(separator: " ")
   }
+}
+
+extension PredicateSyntaxError: LocalizedError {
+  /// The description, which servers and logs ask for by this name.
+  public var errorDescription: String? { description }
 }

@@ -80,6 +80,9 @@ package final class TextTest: @unchecked Sendable {
     members = []
   }
 
+  /// The text, if only texts of the same code units pass.
+  var literalText: String? { method == .equal && isLiteral ? text : nil }
+
   /// Prepares a search in a list of texts.
   ///
   /// - Returns: nil when the options allow texts to differ, so that they cannot be looked up.

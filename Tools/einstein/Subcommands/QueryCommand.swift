@@ -76,29 +76,32 @@ struct QueryCommand: RunnableCommand {
   )
 
   private let inputs: DumpInputs
-  private let criterion: QueryCriterion
+  private let question: QueryQuestion
   private let firstOnly: Bool
   private let format: QueryFormat
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    inputs = DumpInputs(arguments[DumpOptions.dumps], isLenient: arguments[DumpOptions.lenient])
-    if let format = arguments[Self.predicate] {
-      do throws(PredicateSyntaxError) {
-        let dialect = arguments[Self.dialect]
-        criterion = .predicate(try TreePredicate(format: format, dialect: dialect))
-      } catch {
-        throw .other("\(error)")
-      }
-    } else if let xpath = arguments[Self.xpath] {
-      criterion = .xpath(xpath)
+    let dumps = arguments[DumpOptions.dumps]
+    inputs = DumpInputs(dumps, isLenient: arguments[DumpOptions.lenient])
+    if let predicate = arguments[Self.predicate] {
+      question = .predicate(predicate, arguments[Self.dialect], dumps: dumps)
     } else {
-      criterion = .attributes(id: arguments[Self.id], type: arguments[Self.type])
+      let replacements = [Self.id.definition, Self.type.definition, Self.xpath.definition]
+      let given = replacements.map(\.displayName).filter { arguments.isGiven($0) }
+      if let last = dumps.dropFirst().last, QueryQuestion.isPredicate(last) {
+        throw .exclusiveParameters([Self.predicate.definition.displayName] + given)
+      }
+      question = .settled(
+        arguments[Self.xpath].map { .xpath($0) }
+          ?? .attributes(id: arguments[Self.id], type: arguments[Self.type])
+      )
     }
     firstOnly = arguments[Self.first]
     format = arguments[Self.format]
   }
 
   func run(_ console: Console) throws -> ExitStatus {
+    guard let criterion = question.criterion(console) else { return .badInput }
     var hasMatch = false
     var hasFailed = false
     let writer = format.makeWriter(console)
