@@ -8,19 +8,29 @@ package struct SourceExcerpt {
   /// How many characters are shown on each side of the place at most.
   private static let context = 60
 
+  /// How many bytes are looked at on each side at most, so that long lines cost no more than short
+  /// ones.
+  private static let window = 16 * context
+
   /// Takes the line around a range of UTF-8 bytes.
   package init(of text: String, at range: Range<Int>) {
-    let bytes = Array(text.utf8)
+    var text = text
+    self = text.withUTF8 { SourceExcerpt(of: $0, at: range) }
+  }
+
+  private init(of bytes: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {
     let lower = min(range.lowerBound, bytes.count)
     let isNewline = { (byte: UInt8) in byte == UInt8(ascii: "\n") }
-    let start = bytes[..<lower].lastIndex(where: isNewline).map { $0 + 1 } ?? 0
-    let end = bytes[lower...].firstIndex(where: isNewline) ?? bytes.count
+    let first = max(0, lower - Self.window)
+    let start = bytes[first..<lower].lastIndex(where: isNewline).map { $0 + 1 } ?? first
+    let last = min(bytes.count, max(range.upperBound, lower) + Self.window)
+    let end = bytes[lower..<last].firstIndex(where: isNewline) ?? last
     let upper = min(max(range.upperBound, lower), end)
 
     func part(_ range: Range<Int>) -> String {
       // A tab would be as wide as the terminal likes, and the caret below it misplaced; other
       // control characters could even move it.
-      let text = String(decoding: bytes[range], as: UTF8.self)
+      let text = String(decoding: bytes[range].prefix(Self.window), as: UTF8.self)
       return String(
         String.UnicodeScalarView(text.unicodeScalars.map { $0.isControl ? " " : $0 })
       )

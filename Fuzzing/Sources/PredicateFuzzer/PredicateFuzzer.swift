@@ -63,8 +63,7 @@ private func check(_ predicate: FormatPredicate) {
 
 private let texts = ["label": "Café au lait", "value": "1", "name": "pay", "empty": ""]
 
-// Nothing changes it, and one thread alone runs the fuzzer.
-private nonisolated(unsafe) let subject = PredicateValue.dictionary(
+private let subject = PredicateValue.dictionary(
   texts.mapValues { .string($0) }.merging(
     ["enabled": .bool(true), "count": .integer(3), "x": .real(1.5)]
   ) { $1 }

@@ -12,7 +12,7 @@ struct CompiledTextTest: @unchecked Sendable {
   let holdsForNone: Bool
   let comparison: FormatPredicate.Comparison
 
-  var mayFail: Bool { comparison.operator == .matches }
+  var mayFail: Bool { comparison.operator == .matches || comparison.operator == .like }
 
   var cost: Int {
     switch comparison.operator {

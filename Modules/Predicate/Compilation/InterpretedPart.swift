@@ -1,6 +1,5 @@
 /// A part of a predicate that is evaluated row by row.
-struct InterpretedPart: @unchecked Sendable {
-  // Sendable is unchecked because the table may be anything; it is only read.
+struct InterpretedPart: Sendable {
   let predicate: PreparedPredicate
   let table: any PredicateTable
   let columns: [String: PredicateColumn]

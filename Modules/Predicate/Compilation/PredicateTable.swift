@@ -1,7 +1,7 @@
 /// Many subjects of one kind that keep their values in columns, one row a subject.
 ///
 /// A predicate that is compiled for a table looks its keys up once, not once for every subject.
-public protocol PredicateTable {
+public protocol PredicateTable: Sendable {
   /// How many subjects there are.
   var rowCount: Int { get }
 

@@ -39,8 +39,10 @@ public struct PredicateEvaluationError: Error, Hashable, Sendable {
     /// ICU does not accept a regular expression; the offset counts its Unicode scalars up to where
     /// ICU gave up.
     case malformedRegularExpression(message: String, offset: Int?)
-    /// Matching a regular expression was given up; without that it could take forever.
+    /// Matching a pattern was given up; without that it could take forever.
     case endlessRegularExpression
+    /// One answer would take very long.
+    case tooManySteps(limit: Int)
     /// Something that only Apple's platforms can do.
     case unsupported(String)
   }
@@ -76,7 +78,9 @@ extension PredicateEvaluationError: CustomStringConvertible {
     case .malformedRegularExpression(let message, nil):
       "the regular expression has \(message)"
     case .endlessRegularExpression:
-      "the regular expression tries too many ways to match this text; make it simpler"
+      "the pattern can match this text in too many ways; make it simpler"
+    case .tooManySteps(let limit):
+      "an answer takes more than \(limit) steps; make the predicate simpler, or its lists shorter"
     case .unsupported(let what): "\(what) can be evaluated only on Apple's platforms"
     }
   }

@@ -8,9 +8,39 @@ struct PredicateEvaluator {
   var variables: [String: PredicateValue]
   let tests: TextTestCache
 
+  /// How much may still be done; see `stepLimit`.
+  private var remainingSteps = stepLimit
+
+  /// How many parts may be evaluated, and members of lists looked at, for one answer.
+  ///
+  /// A short predicate can ask for more than any machine can do. A count, unlike a time, gives the
+  /// same answer on every machine; this one takes some seconds.
+  static let stepLimit = 5_000_000
+
+  init(subject: PredicateValue, variables: [String: PredicateValue], tests: TextTestCache) {
+    self.subject = subject
+    self.variables = variables
+    self.tests = tests
+  }
+
+  /// Notes that something is done.
+  private mutating func spend(
+    _ steps: Int,
+    on part: @autoclosure () -> String
+  ) throws(PredicateEvaluationError) {
+    remainingSteps -= steps
+    if remainingSteps < 0 {
+      throw PredicateEvaluationError(
+        expression: part(),
+        problem: .tooManySteps(limit: Self.stepLimit)
+      )
+    }
+  }
+
   mutating func evaluate(
     _ predicate: FormatPredicate
   ) throws(PredicateEvaluationError) -> Bool {
+    try spend(1, on: "\(predicate)")
     switch predicate {
     case .constant(let value): return value
     case .not(let predicate): return try !evaluate(predicate)
@@ -29,6 +59,7 @@ struct PredicateEvaluator {
   ) throws(PredicateEvaluationError) -> Bool {
     let left = try value(of: comparison.left)
     let right = try value(of: comparison.right)
+    try spend(left.memberCount + right.memberCount, on: "\(comparison)")
     do throws(PredicateEvaluationError.Problem) {
       return try evaluate(comparison, left, right)
     } catch {
@@ -60,6 +91,7 @@ struct PredicateEvaluator {
   mutating func value(
     of expression: FormatExpression
   ) throws(PredicateEvaluationError) -> PredicateValue {
+    try spend(1, on: "\(expression)")
     switch expression {
     case .constant(let constant): return PredicateValue(constant)
     case .evaluatedObject: return subject
@@ -75,7 +107,10 @@ struct PredicateEvaluator {
       let value = try value(of: expression)
       variables[name] = value
       return value
-    case .aggregate(let members): return .array(try values(of: members))
+    case .aggregate(let members):
+      let list = PredicateValue.array(try values(of: members))
+      try spend(list.size(atMost: remainingSteps), on: "\(expression)")
+      return list
     case .conditional(let predicate, let first, let second):
       return try value(of: try evaluate(predicate) ? first : second)
     case .subquery(let collection, let variable, let predicate):
@@ -84,11 +119,14 @@ struct PredicateEvaluator {
     }
     // The rest has operands that are evaluated first, and a problem that names the whole.
     let operands = try values(of: expression.operands)
+    let result: PredicateValue
     do throws(PredicateEvaluationError.Problem) {
-      return try expression.result(of: operands, subject: subject)
+      result = try expression.result(of: operands, subject: subject)
     } catch {
       throw PredicateEvaluationError(expression: "\(expression)", problem: error)
     }
+    try spend(result.size(atMost: remainingSteps), on: "\(expression)")
+    return result
   }
 
   private mutating func values(
@@ -130,8 +168,8 @@ struct PredicateEvaluator {
 extension PredicateValue {
   /// The members of a list or set as a list.
   fileprivate var asArray: PredicateValue? {
-    switch self {
-    case .array: self
+    switch unwrapped {
+    case .array(let members): .array(members)
     case .set(let members): .array(members)
     default: nil
     }

@@ -94,7 +94,11 @@ extension PredicateFunction {
   /// The values that occur most often, in the order of their first appearance.
   private static func mostFrequent(_ members: [PredicateValue]) -> [PredicateValue] {
     let distinct = PredicateValue.distinct(members)
-    let counts = distinct.map { value in members.count { $0.isEqual(to: value) } }
+    var countsByKey: [PredicateConstant: Int] = [:]
+    for key in members.compactMap(\.lookupKey) { countsByKey[key, default: 0] += 1 }
+    let counts = distinct.map { value in
+      value.lookupKey.flatMap { countsByKey[$0] } ?? members.count { $0.isEqual(to: value) }
+    }
     let most = counts.max()
     return zip(distinct, counts).filter { $0.1 == most }.map(\.0)
   }

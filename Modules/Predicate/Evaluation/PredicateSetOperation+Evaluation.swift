@@ -6,11 +6,12 @@ extension PredicateSetOperation {
   ) throws(PredicateEvaluationError.Problem) -> PredicateValue {
     guard let first = left.members else { throw .notCollection(left.description) }
     guard let second = right.members else { throw .notCollection(right.description) }
+    let lookup = MemberLookup(second)
     let members: [PredicateValue] =
       switch self {
       case .union: first + second
-      case .intersect: first.filter { value in second.contains { $0.isEqual(to: value) } }
-      case .minus: first.filter { value in !second.contains { $0.isEqual(to: value) } }
+      case .intersect: first.filter { lookup.contains($0) }
+      case .minus: first.filter { !lookup.contains($0) }
       }
     return .set(PredicateValue.distinct(members))
   }

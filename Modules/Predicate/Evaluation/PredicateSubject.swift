@@ -1,5 +1,5 @@
 /// Something that predicates can be evaluated with: it has values for keys.
-public protocol PredicateSubject {
+public protocol PredicateSubject: Sendable {
   /// Returns the value for a key.
   ///
   /// - Returns: The value, `.null` if there is none at present, or nil if there is no such key,

@@ -12,11 +12,17 @@ extension PredicateValue {
     case (.array(let first), .array(let second)):
       first.count == second.count && zip(first, second).allSatisfy { $0.isEqual(to: $1) }
     case (.set(let first), .set(let second)):
-      first.count == second.count
-        && first.allSatisfy { member in second.contains { $0.isEqual(to: member) } }
+      first.count == second.count && Self.isSubset(first, of: second)
+    case (.object(let first as NestedListSubject), _): first.value.isEqual(to: other)
+    case (_, .object(let second as NestedListSubject)): isEqual(to: second.value)
     case (.object(let first), .object(let second)): first.isEqual(to: second)
     default: numericOrder(to: other) == .orderedSame
     }
+  }
+
+  private static func isSubset(_ first: [PredicateValue], of second: [PredicateValue]) -> Bool {
+    let lookup = MemberLookup(second)
+    return first.allSatisfy { lookup.contains($0) }
   }
 
   /// How two values are ordered; nil when they cannot be.

@@ -3,7 +3,10 @@ public import struct Foundation.Date
 /// A value that an expression has when a predicate is evaluated.
 ///
 /// Yes and no are the numbers 1 and 0.
-public enum PredicateValue {
+///
+/// A value that was made of any Swift value by `init(_:)` may hold objects that are not safe for use
+/// by several threads; it is handed to another thread only as those may be.
+public enum PredicateValue: Sendable {
   /// Nothing: nil, `NSNull`, or a key that a dictionary does not have.
   case null
 
@@ -52,10 +55,41 @@ extension PredicateValue {
   /// A set of values, each kept once.
   static func distinct(_ values: [PredicateValue]) -> [PredicateValue] {
     var result: [PredicateValue] = []
-    for value in values where !result.contains(where: { $0.isEqual(to: value) }) {
-      result.append(value)
+    var keys: Set<PredicateConstant> = []
+    var others: [PredicateValue] = []
+    for value in values {
+      if let key = value.lookupKey {
+        if keys.insert(key).inserted { result.append(value) }
+      } else if !others.contains(where: { $0.isEqual(to: value) }) {
+        others.append(value)
+        result.append(value)
+      }
     }
     return result
+  }
+
+  /// How many members the value itself has, if it is a list or set.
+  var memberCount: Int {
+    switch self {
+    case .array(let members), .set(let members): members.count
+    default: 0
+    }
+  }
+
+  /// How many values it is made of, counting those in several places several times, and long texts
+  /// as several; the count stops where a limit is passed.
+  func size(atMost limit: Int) -> Int {
+    switch self {
+    case .array(let members), .set(let members):
+      var size = members.count
+      for member in members {
+        if size > limit { break }
+        size += member.size(atMost: limit - size)
+      }
+      return size
+    case .string(let text): return text.utf8.count / 64
+    default: return 0
+    }
   }
 
   var isNull: Bool {
@@ -71,11 +105,19 @@ extension PredicateValue {
     }
   }
 
+  /// The value itself, or the list that an object stands for.
+  var unwrapped: PredicateValue {
+    if case .object(let subject) = self, let list = subject as? NestedListSubject {
+      return list.value
+    }
+    return self
+  }
+
   /// The members with something done to them, in a collection of the same kind.
   func mapMembers<Failure: Error>(
     _ transform: (PredicateValue) throws(Failure) -> PredicateValue
   ) throws(Failure) -> PredicateValue? {
-    switch self {
+    switch unwrapped {
     case .array(let values): .array(try values.map(transform))
     case .set(let values): .set(Self.distinct(try values.map(transform)))
     default: nil

@@ -7,9 +7,7 @@
 /// let isKnown = try FormatPredicate(format: "name IN %@", names).prepared()
 /// let known = try people.filter { try isKnown.evaluate(withObject: $0) }
 /// ```
-///
-/// Sendable is unchecked since the values of variables may be anything; they are only read.
-public struct PreparedPredicate: @unchecked Sendable {
+public struct PreparedPredicate: Sendable {
   /// The predicate as it was.
   public let predicate: FormatPredicate
   private let variables: [String: PredicateValue]

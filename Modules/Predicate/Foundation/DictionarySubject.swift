@@ -1,7 +1,8 @@
 internal import Foundation
 
 /// A dictionary of any kind as a subject; only the values that are asked for are converted.
-struct DictionarySubject: PredicateSubject, ReflectedTypeName {
+struct DictionarySubject: PredicateSubject, ReflectedTypeName, @unchecked Sendable {
+  // Sendable is unchecked since it may be anything; see `PredicateValue`.
   private let storage: Storage
 
   private enum Storage {

@@ -57,6 +57,19 @@ struct VariableNames {
 }
 
 extension FormatPredicate {
+  /// Returns the predicate with expressions in the place of variables.
+  ///
+  /// ```swift
+  /// let template = try FormatPredicate(format: "label == $name")
+  /// print(template.substituting(["name": .string("Pay")]))   // label == "Pay"
+  /// ```
+  ///
+  /// A variable that the predicate itself gives a value by `:=` stays what it is.
+  public func substituting(_ variables: [String: FormatExpression]) -> FormatPredicate {
+    let given = VariableNames(self).given
+    return replacing(variables.filter { !given.contains($0.key) })
+  }
+
   /// The predicate with expressions in the place of variables.
   ///
   /// None of the variables may be one that the predicate itself gives a value by `:=`.

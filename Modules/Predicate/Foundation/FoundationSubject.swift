@@ -3,7 +3,8 @@ internal import Foundation
 /// A value of Foundation's that is neither number, text, date nor collection.
 ///
 /// It has the keys that its class has for key-value coding on Apple's platforms.
-struct FoundationSubject: PredicateSubject, ReflectedTypeName {
+struct FoundationSubject: PredicateSubject, ReflectedTypeName, @unchecked Sendable {
+  // Sendable is unchecked since it may be anything; see `PredicateValue`.
   let value: AnyHashable
 
   var typeName: String { "\(type(of: value.base))" }

@@ -4,7 +4,8 @@ extension PredicateValue {
   /// Numbers, texts, dates, lists and sets become what they are; nil and `NSNull` become `.null`.
   /// A value with a raw value becomes that, another case without payload the name that it is
   /// described with. Dictionaries and everything else become objects whose keys are looked up when
-  /// they are asked for, so that large and cyclic ones cost nothing.
+  /// they are asked for, so that large ones cost nothing, and objects may refer to each other in circles.
+  /// Foundation's own collections must not: where Swift bridges them it reads them to the end.
   ///
   /// The keys of an object are its stored properties, those of its superclasses and lazy and wrapped
   /// ones included. Swift knows no computed properties by name; a type that wants to offer those

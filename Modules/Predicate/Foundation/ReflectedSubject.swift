@@ -1,5 +1,6 @@
 /// Any value or object as a subject: its keys are its stored properties.
-struct ReflectedSubject: PredicateSubject, ReflectedTypeName {
+struct ReflectedSubject: PredicateSubject, ReflectedTypeName, @unchecked Sendable {
+  // Sendable is unchecked since it may be anything; see `PredicateValue`.
   private let value: Any
   private let mirror: Mirror
 

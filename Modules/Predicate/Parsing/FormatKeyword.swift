@@ -22,7 +22,7 @@ enum FormatKeyword: String, CaseIterable {
   init?(_ letters: ArraySlice<UInt8>) {
     guard let candidates = Self.byLength[letters.count],
       let match = candidates.first(where: { keyword in
-        zip(keyword.letters, letters).allSatisfy { $0 == $1 | 0x20 }
+        zip(keyword.letters, letters).allSatisfy { $0 == $1.asciiLowercased }
       })
     else { return nil }
     self = match.keyword

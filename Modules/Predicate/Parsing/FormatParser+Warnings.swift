@@ -1,7 +1,10 @@
 extension FormatParser {
+  /// How many oddities are told; nobody reads more.
+  private static let warningLimit = 20
+
   /// Notes what is odd about a comparison.
   mutating func note(_ comparison: FormatPredicate.Comparison, right range: Range<Int>) {
-    guard let kind = oddity(of: comparison) else { return }
+    guard warnings.count < Self.warningLimit, let kind = oddity(of: comparison) else { return }
     warnings.append(PredicateWarning(format: format, range: range, kind: kind))
   }
 

@@ -136,7 +136,11 @@ struct FormatTokenizer {
     if end - start == 3, byte(at: end) == UInt8(ascii: "-") {
       for keyword in [FormatKeyword.utiConformsTo, .utiEquals] {
         let whole = start + keyword.rawValue.utf8.count
-        if whole <= source.count, FormatKeyword(source[start..<whole]) == keyword { end = whole }
+        if whole <= source.count, !byte(at: whole).isIdentifierPart,
+          FormatKeyword(source[start..<whole]) == keyword
+        {
+          end = whole
+        }
       }
     }
     add(FormatKeyword(source[start..<end])?.kind ?? .word, from: start, to: end)

@@ -35,9 +35,22 @@ extension PredicateConstant: CustomStringConvertible {
       case _ where scalar.value < 0x20 || scalar.value == 0x7F:
         let digits = String(scalar.value, radix: 16)
         text += "\\x" + String(repeating: "0", count: 2 - digits.count) + digits
+      case _ where scalar.movesTheCursor:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)
       }
     }
     text += "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal may show what follows in another place: controls, and marks of direction.
+  fileprivate var movesTheCursor: Bool {
+    switch value {
+    case 0x80...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

@@ -1,6 +1,6 @@
 extension FormatPredicate {
   /// A comparison of two expressions.
-  public struct Comparison: Hashable, Sendable {
+  public struct Comparison: Hashable, Sendable, Codable {
     /// Which of several values on the left have to fit.
     public var modifier: Modifier
 

@@ -3,7 +3,7 @@ extension FormatPredicate {
   ///
   /// The names are those of `NSComparisonPredicate.Modifier`. `SOME` is another spelling of `ANY`;
   /// `NONE` is `NOT ANY`.
-  public enum Modifier: Hashable, Sendable, CaseIterable {
+  public enum Modifier: String, Codable, Hashable, Sendable, CaseIterable {
     /// The left side is one value.
     case direct
 

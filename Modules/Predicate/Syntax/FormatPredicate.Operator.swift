@@ -3,7 +3,7 @@ extension FormatPredicate {
   ///
   /// The names are those of `NSComparisonPredicate.Operator`; the raw value is the spelling in
   /// `predicateFormat`.
-  public enum Operator: String, Hashable, Sendable, CaseIterable {
+  public enum Operator: String, Codable, Hashable, Sendable, CaseIterable {
     /// Comes before.
     case lessThan = "<"
     /// Comes before, or at the same place.

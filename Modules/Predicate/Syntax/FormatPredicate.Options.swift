@@ -1,6 +1,6 @@
 extension FormatPredicate {
   /// What is overlooked when texts are compared: the letters in brackets after an operator.
-  public struct Options: OptionSet, Hashable, Sendable {
+  public struct Options: OptionSet, Hashable, Sendable, Codable {
     /// One bit for each letter.
     public let rawValue: UInt8
 

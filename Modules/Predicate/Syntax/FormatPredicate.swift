@@ -6,7 +6,8 @@
 /// ```
 ///
 /// The language is that of `NSPredicate(format:)`; the description is what Apple calls
-/// `predicateFormat`, and parses back to an equal value. Texts are equal here when they have the
+/// `predicateFormat`. What was parsed, or is put together in the way in which the parser does it,
+/// parses back to an equal value from it. Texts are equal here when they have the
 /// same characters in the same encoding, as for the language's own `==`, not when they merely look
 /// the same.
 public indirect enum FormatPredicate: Sendable {

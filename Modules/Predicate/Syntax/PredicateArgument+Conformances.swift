@@ -1,4 +1,6 @@
+public import struct Foundation.CGFloat
 public import struct Foundation.Date
+public import struct Foundation.Decimal
 
 extension FormatExpression: PredicateArgument {
   /// The expression itself, so that any can be an argument.
@@ -33,6 +35,23 @@ extension Double: PredicateArgument {
 extension Float: PredicateArgument {
   /// The number.
   public var predicateArgument: FormatExpression { .constant(.real(Double(self))) }
+}
+
+extension CGFloat: PredicateArgument {
+  /// The number.
+  public var predicateArgument: FormatExpression { .constant(.real(Double(self))) }
+}
+
+extension Decimal: PredicateArgument {
+  /// The number, rounded to a `Double`.
+  public var predicateArgument: FormatExpression {
+    .constant(.real(Double("\(self)") ?? .nan))
+  }
+}
+
+extension Character: PredicateArgument {
+  /// A text of one character.
+  public var predicateArgument: FormatExpression { .constant(.string(String(self))) }
 }
 
 extension Date: PredicateArgument {

@@ -1,5 +1,5 @@
 /// What a value can be converted to by `CAST`; the raw value is the name of Apple's class.
-public enum PredicateCast: String, Hashable, Sendable, CaseIterable {
+public enum PredicateCast: String, Codable, Hashable, Sendable, CaseIterable {
   /// A text.
   case string = "NSString"
 

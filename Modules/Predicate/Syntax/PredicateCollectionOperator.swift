@@ -2,7 +2,7 @@
 ///
 /// These are the collection operators of Apple's *Key-Value Coding Programming Guide*; the raw
 /// value is the spelling without `@`. What follows it in the key path is looked up in each member.
-public enum PredicateCollectionOperator: String, Hashable, Sendable, CaseIterable {
+public enum PredicateCollectionOperator: String, Codable, Hashable, Sendable, CaseIterable {
   /// The number of members.
   case count
   /// The sum, 0 for no members.

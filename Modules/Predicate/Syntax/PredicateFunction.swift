@@ -2,7 +2,7 @@
 ///
 /// The raw value is the selector of `NSExpression`'s function; the number of its colons is that of
 /// the arguments. Operators such as `+` are the functions that have a `symbol`.
-public enum PredicateFunction: String, Hashable, Sendable, CaseIterable {
+public enum PredicateFunction: String, Codable, Hashable, Sendable, CaseIterable {
   // Of a collection.
   case sum = "sum:"
   case count = "count:"

@@ -1,5 +1,5 @@
 /// What two collections are combined to; the raw value is the keyword.
-public enum PredicateSetOperation: String, Hashable, Sendable, CaseIterable {
+public enum PredicateSetOperation: String, Codable, Hashable, Sendable, CaseIterable {
   /// What is in either.
   case union = "UNION"
 

@@ -12,7 +12,7 @@ extension TextTest {
     of text: String,
     folding: ScalarFolding,
     options: FormatPredicate.Options
-  ) -> PredicateBuffer<UInt32>? {
+  ) -> SearchPattern<UInt32>? {
     // Code units are compared then, and not characters.
     if options.contains(.normalized) { return nil }
     var scalars: [UInt32] = []
@@ -26,14 +26,14 @@ extension TextTest {
       let parts = String(folded).decomposedStringWithCanonicalMapping.unicodeScalars
       guard parts.count == 1, parts.first == folded else { return nil }
     }
-    return scalars.isEmpty ? nil : PredicateBuffer(scalars)
+    return scalars.isEmpty ? nil : SearchPattern(scalars)
   }
 
   /// Returns whether the text is found in another; nil if a character of either is not simple.
   ///
-  /// - Complexity: O(n) for short texts to find.
+  /// - Complexity: O(n).
   func simplyFinds(in text: UnsafeBufferPointer<UInt8>, _ place: Place) -> Bool? {
-    guard let needle = simpleScalars?.view else { return nil }
+    guard let needle = simpleScalars else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: text.count) { scalars in
       var count = 0
       var index = 0
@@ -50,10 +50,11 @@ extension TextTest {
   }
 
   private static func finds(
-    _ needle: UnsafeBufferPointer<UInt32>,
+    _ pattern: SearchPattern<UInt32>,
     in text: UnsafeBufferPointer<UInt32>,
     _ place: Place
   ) -> Bool {
+    let needle = pattern.view
     guard needle.count <= text.count else { return false }
     let last = text.count - needle.count
     switch place {
@@ -61,12 +62,7 @@ extension TextTest {
     case .start: return stands(needle, at: 0, in: text)
     case .end: return stands(needle, at: last, in: text)
     case .anywhere:
-      var index = 0
-      while index <= last {
-        if stands(needle, at: index, in: text) { return true }
-        index += 1
-      }
-      return false
+      return pattern.occurs(in: text)
     }
   }
 

@@ -16,13 +16,13 @@ package final class TextTest: @unchecked Sendable {
   /// Whether the text itself is ASCII.
   private let isASCII: Bool
   /// What to compare ASCII texts with; nil if no ASCII text can be equal to it.
-  private let asciiBytes: PredicateBuffer<UInt8>?
+  private let asciiBytes: SearchPattern<UInt8>?
   private let ignoresCase: Bool
   /// Whether texts are the same only code unit by code unit.
   private let isLiteral: Bool
 
   /// The folded characters, if all are simple; see `ScalarFolding`.
-  let simpleScalars: PredicateBuffer<UInt32>?
+  let simpleScalars: SearchPattern<UInt32>?
   let folding: ScalarFolding
 
   private let pattern: WildcardPattern?
@@ -67,7 +67,7 @@ package final class TextTest: @unchecked Sendable {
     self.text = text
     bytes = PredicateBuffer(Array(text.utf8))
     isASCII = bytes.view.isASCII
-    asciiBytes = Self.asciiBytes(for: text, options: options).map { PredicateBuffer($0) }
+    asciiBytes = Self.asciiBytes(for: text, options: options).map { SearchPattern($0) }
     ignoresCase = options.contains(.caseInsensitive)
     isLiteral = options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive])
     folding = ScalarFolding.of(options)
@@ -135,7 +135,7 @@ package final class TextTest: @unchecked Sendable {
     case .contains: isFound(in: text)
     case .begins: isPrefix(of: text)
     case .ends: isSuffix(of: text)
-    case .like: isLike(text)
+    case .like: try isLike(text)
     case .matches: try isMatch(text)
     case .memberOf: isMember(text)
     }
@@ -189,8 +189,9 @@ extension TextTest {
     // NSString finds no empty text anywhere, not even in another one.
     if bytes.count == 0 { return false }
     guard text.isASCII, mayCompareByBytes(text) else { return finds(in: text, .anywhere) }
-    guard let ascii = asciiBytes?.view else { return false }
-    return ignoresCase ? text.contains(lowercased: ascii) : text.contains(ascii)
+    guard let asciiBytes else { return false }
+    return ignoresCase
+      ? asciiBytes.occurs(in: text) { $0.asciiLowercased } : asciiBytes.occurs(in: text)
   }
 
   private func isPrefix(of text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -221,13 +222,15 @@ extension TextTest {
     return starts(text, at: text.count - ascii.count, with: ascii)
   }
 
-  private func isLike(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func isLike(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) throws(RegularExpressionFault) -> Bool {
     guard let pattern else { return false }
     guard options.contains(.diacriticInsensitive), !text.isASCII else {
-      return pattern.matches(text)
+      return try pattern.matches(text)
     }
-    var plain = String(decoding: text, as: UTF8.self).withoutMarks
-    return plain.withUTF8 { pattern.matches($0) }
+    let plain = PredicateBuffer(Array(String(decoding: text, as: UTF8.self).withoutMarks.utf8))
+    return try pattern.matches(plain.view)
   }
 
   private func isMatch(

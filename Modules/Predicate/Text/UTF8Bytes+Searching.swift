@@ -50,29 +50,4 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return true
   }
-
-  /// Returns whether some bytes occur anywhere.
-  func contains(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = other.first else { return true }
-    var index = 0
-    while index + other.count <= count {
-      if self[index] == first, starts(at: index, with: other) { return true }
-      index += 1
-    }
-    return false
-  }
-
-  /// Returns whether some bytes, without capitals, occur anywhere, ASCII capitals being the same as
-  /// small letters.
-  func contains(lowercased other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = other.first else { return true }
-    var index = 0
-    while index + other.count <= count {
-      if self[index].asciiLowercased == first, starts(at: index, withLowercased: other) {
-        return true
-      }
-      index += 1
-    }
-    return false
-  }
 }

@@ -46,21 +46,31 @@ struct WildcardPattern: Hashable, Sendable {
   /// Returns whether a whole text in UTF-8 fits.
   ///
   /// - Complexity: O(n · m) at worst, O(n) for patterns with one `*` and texts in ASCII.
-  func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  ///
+  /// - Throws: When the worst case would take long.
+  func matches(_ text: UnsafeBufferPointer<UInt8>) throws(RegularExpressionFault) -> Bool {
     if hasCarriageReturn || (ignoresCase && !text.isASCII) {
-      FoldedText(text, ignoringCase: ignoresCase).matches(elements)
-    } else {
-      matchesStepByStep(text)
+      guard text.count * elements.count <= Self.stepLimit else { throw .tooManySteps }
+      return FoldedText(text, ignoringCase: ignoresCase).matches(elements)
     }
+    return try matchesStepByStep(text)
   }
 
+  /// How many characters may be compared for one answer: about a tenth of a second's work.
+  private static let stepLimit = 50_000_000
+
   /// Matches from left to right, going back no further than to the last `*`.
-  private func matchesStepByStep(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func matchesStepByStep(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) throws(RegularExpressionFault) -> Bool {
     var position = 0
+    var steps = 0
     var element = 0
     /// Where to go on when something does not fit: after the last `*`, one character further on.
     var retry: (element: Int, position: Int)?
     while position < text.count {
+      steps += 1
+      if steps > Self.stepLimit { throw .tooManySteps }
       if element < elements.count, elements[element] == Self.anyNumber {
         element += 1
         retry = (element, position)

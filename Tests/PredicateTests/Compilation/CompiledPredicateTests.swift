@@ -139,9 +139,7 @@ import Testing
 extension PredicateColumn {
   /// A column of any two values.
   fileprivate static func values(_ values: [PredicateValue]) -> PredicateColumn {
-    // Nothing changes the values.
-    nonisolated(unsafe) let values = values
-    return .values { values[$0] }
+    .values { values[$0] }
   }
 }
 

@@ -58,7 +58,7 @@ import Testing
     (.constant(.date(Date(timeIntervalSinceReferenceDate: -0.5))), "CAST(-0.5, \"NSDate\")"),
     (
       .string("\0\u{1}\u{7F}\u{1F}\t\n\r\"'\\é\u{2028}"),
-      "\"\\x00\\x01\\x7f\\x1f\\t\\n\\r\\\"'\\\\é\u{2028}\""
+      "\"\\x00\\x01\\x7f\\x1f\\t\\n\\r\\\"'\\\\é\\u2028\""
     ),
     (.constant(.real(2)), "2.0"), (.constant(.real(-0.0)), "-0.0"),
     (.integer(.min), "-9223372036854775808"),
