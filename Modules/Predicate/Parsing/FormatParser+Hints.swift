@@ -5,9 +5,12 @@ extension FormatParser {
   func hint(for problem: PredicateSyntaxError.Problem, at range: Range<Int>) -> String? {
     switch problem {
     case .empty: "TRUEPREDICATE is the predicate that is always true"
-    case .unexpected(let found, let expected): hint(found: found, expected: expected, at: range)
-    case .unexpectedCharacter(let character): Self.hint(character: character)
-    case .unterminatedText: Self.apostropheHint
+    case .unexpected(let found, let expected): hint(found: found, expected: expected)
+    case .unexpectedCharacter(";")
+    where source[range.upperBound...].allSatisfy({ $0 <= UInt8(ascii: " ") }):
+      "leave the semicolon out"
+    case .unexpectedCharacter(let character): FormatHint.character(character)
+    case .unterminatedText: FormatHint.apostrophe
     case .newlineInText: "write \\n for a new line"
     case .malformedEscape:
       "a backslash is written \\\\; \\x takes two and \\u four hexadecimal digits"
@@ -19,10 +22,11 @@ extension FormatParser {
     case .numberTooLarge: "whole numbers go to 9223372036854775807; write 1e19 for larger ones"
     case .reservedWord(let word): "write #\(word) for the key"
     case .unknownFunction(let name):
-      Self.hint(nearest: name, among: PredicateFunction.allCases.map(\.rawValue) + ["TERNARY"])
-    case .unknownCast: "the classes are \(list(PredicateCast.allCases.map(\.rawValue)))"
+      FormatHint.nearest(name, among: PredicateFunction.allCases.map(\.rawValue) + ["TERNARY"])
+    case .unknownCast: "the classes are \(FormatHint.list(PredicateCast.allCases.map(\.rawValue)))"
     case .unknownCollectionOperator:
-      "the operators are \(list(PredicateCollectionOperator.allCases.map { "@\($0.rawValue)" }))"
+      "the operators are "
+        + FormatHint.list(PredicateCollectionOperator.allCases.map { "@\($0.rawValue)" })
     case .unknownOption: "the options are c, d, n, l and w, as in [cd]"
     case .unsupported: "this belongs to Core Data"
     case .unknownKey(let key, let known): hint(unknownKey: key, known: known)
@@ -30,35 +34,44 @@ extension FormatParser {
     case .unknownSpecifier("%"): "the remainder of a division is modulus:by:(a, b)"
     case .unknownSpecifier: "the specifiers are %@, %K, %d, %f, %s and the like of C"
     case .missingArgument: "a text in quotes may hold %@ as it is"
-    case .wrongArgument(_, let specifier, _, _) where specifier != "%K": "%@ takes any value"
-    case .tooLong, .tooDeep, .unclosed, .wrongArgumentCount, .unusedArguments, .wrongArgument,
-      .malformedKeyPath:
+    case .wrongArgument(_, let specifier, _, let found) where specifier != "%K":
+      FormatHint.argument(found)
+    case .unusedArguments: hintForUnusedArguments
+    case .tooLong, .tooDeep, .unclosed, .wrongArgumentCount, .wrongArgument, .malformedKeyPath:
       nil
     }
   }
 
+  private var hintForUnusedArguments: String? {
+    for token in tokens {
+      if let specifier = quotedSpecifier(in: token, of: .equalTo) {
+        return
+          "inside quotes \(specifier) is no place for an argument; write it alone, without quotes"
+      }
+    }
+    return nil
+  }
+
   private func hint(
     found: String?,
-    expected: PredicateSyntaxError.Expectation,
-    at range: Range<Int>
+    expected: PredicateSyntaxError.Expectation
   ) -> String? {
     switch expected {
-    case .comparisonOperator: return hintForMissingOperator(found: found)
-    case .continuation, .continuationInParentheses: return hintForContinuation(found: found)
-    case .expression where found == "=": return "equality is == or ="
-    case .expression where kind == .dot: return "a number begins with a digit, as in 0.5"
-    case .key: return hintForMissingKey(found: found)
-    case .options where kind == .text || kind == .escapedText:
-      return "brackets hold options here; a list is written {'a', 'b'}"
-    case .expression:
-      return found.map { $0.lowercased() } == "not"
-        ? "NOT stands before a whole comparison: NOT label IN {'a', 'b'}" : nil
-    default: return nil
+    case .comparisonOperator: hintForMissingOperator(found: found)
+    case .continuation, .continuationInParentheses: hintForContinuation(found: found)
+    case .expression: hintForMissingExpression(found: found)
+    case .key: hintForMissingKey(found: found)
+    case .closingParenthesis: hintForMissingParenthesis
+    case .options where token.isText:
+      "brackets hold options here; a list is written {'a', 'b'}"
+    default: nil
     }
   }
 
   private func hintForMissingKey(found: String?) -> String? {
-    switch kind {
+    if let operation = operation(at: position) { return operation }
+    if position >= 2, let advice = advice(forMemberOf: position - 2) { return advice }
+    return switch kind {
     case .argument: "%K stands for a key"
     case .keyword, .and, .or, .not, .comparison(.in), .comparison(.like), .comparison(.contains),
       .comparison(.between), .comparison(.matches):
@@ -67,94 +80,84 @@ extension FormatParser {
     }
   }
 
-  private func hintForMissingOperator(found: String?) -> String? {
+  private func hintForMissingExpression(found: String?) -> String? {
+    let before = position > 0 ? tokens[position - 1] : nil
     switch kind {
-    case .not where tokens[position + 1].kind == .comparison(.in):
-      return "there is no NOT IN; write NOT before the whole comparison: NOT label IN {'a', 'b'}"
-    case .not: return "NOT stands before the whole comparison: NOT label CONTAINS 'a'"
-    case .text, .escapedText, .number, .keyword(.true), .keyword(.yes), .keyword(.false),
-      .keyword(.no), .keyword(.null), .keyword(.nil):
-      return "an operator such as == is missing before \(found ?? "it")"
-    case .word:
-      let word = (found ?? "").uppercased()
-      if ["IS", "EQUALS", "EQUAL", "EQ"].contains(word) { return "equality is ==" }
-      if let meant = Self.synonyms[word] { return "did you mean \(meant)?" }
-      let operators = FormatPredicate.Operator.allCases.map(\.rawValue)
-      return Self.hint(nearest: word, among: operators)
-    case .end, .and, .or, .closeParenthesis:
-      return "a key alone is no predicate; write enabled == YES, or label != NULL"
+    case .infix(.divide) where before == nil || tokens[position + 1].kind == .infix(.divide):
+      return FormatHint.path
+    case .infix(.raise) where before == nil: return FormatHint.classChain
+    case .dot where isWord(tokens[position + 1]):
+      return "element types are numbers, as in elementType == 9, which is a button"
+    case .dot: return "a number begins with a digit, as in 0.5"
+    case .comparison(.equalTo) where found == "=": return "equality is == or ="
+    case .not
+    where found == "!" && before?.end == token.start && before?.kind == .comparison(.equalTo):
+      return "inequality is !="
+    case .not where before.map(isBitwise) == true: return FormatHint.bitwise
+    case .not where found?.lowercased() == "not":
+      return "NOT stands before a whole comparison: NOT label IN {'a', 'b'}"
     default: return nil
     }
   }
 
-  private func hintForContinuation(found: String?) -> String? {
-    guard position > 0 else { return nil }
-    let before = tokens[position - 1]
-    let isAfterText = before.kind == .text || before.kind == .escapedText
-    if isAfterText, before.end == token.start, tokens.contains(where: { $0.kind == .invalid }) {
-      return Self.apostropheHint
+  /// What is wrong with what stands in parentheses, as an expression.
+  private var hintForMissingParenthesis: String? {
+    guard let open = tokens[..<position].lastIndex(where: { $0.kind == .openParenthesis }) else {
+      return nil
     }
+    let isCall = open > 0 && isWord(tokens[open - 1]) && !tokens[open - 1].isComparison
+    let partner = tokens[open].partner
     switch kind {
-    case .closeParenthesis: return "no parenthesis is open here"
-    case .comparison: return "one comparison has one operator; join comparisons with AND or OR"
-    case .word:
-      let word = (found ?? "").uppercased()
-      if word.hasPrefix("AND") || word.hasPrefix("OR") { return "a space belongs after AND and OR" }
-      return Self.hint(nearest: word, among: ["AND", "OR"])
+    case .comma where !isCall: return "a list is written {'a', 'b'}"
+    case .comparison where partner > 0 && isBitwise(tokens[partner + 1]): return FormatHint.bitwise
     default: return nil
     }
   }
+}
 
-  /// What other languages call the operators.
-  private static let synonyms = [
-    "STARTSWITH": "BEGINSWITH", "STARTS": "BEGINSWITH", "BEGINS": "BEGINSWITH",
-    "HASPREFIX": "BEGINSWITH", "ENDS": "ENDSWITH", "HASSUFFIX": "ENDSWITH", "HAS": "CONTAINS",
-    "INCLUDES": "CONTAINS", "REGEX": "MATCHES", "REGEXP": "MATCHES", "RLIKE": "MATCHES",
-    "ILIKE": "LIKE[c]", "NE": "!=", "LT": "<", "LE": "<=", "GT": ">", "GE": ">=",
-  ]
+// MARK: - Tokens
 
-  private static let apostropheHint =
-    "a quote inside a text is written \\' or \\\"; or put the text into the other kind of quotes"
+extension FormatParser {
+  /// Whether a token is spelled with letters.
+  func isWord(_ token: FormatToken) -> Bool {
+    token.start < source.count && source[token.start].isIdentifierStart
+  }
 
-  private static func hint(character: String) -> String? {
-    switch character {
-    case "“", "”", "„", "‘", "’", "‚", "«", "»": "use straight quotes: ' or \""
-    case "\u{A0}", "\u{3000}", "\u{200B}", "\u{FEFF}":
-      "this is a space of another kind; use an ordinary one"
-    case "≠": "write !="
-    case "≤": "write <="
-    case "≥": "write >="
-    case "?": "for a value that is filled in later use %@ with an argument, or $name"
-    case "%": "the remainder of a division is modulus:by:(a, b)"
-    case "$": "a variable is written $name"
-    case "@": "a collection operator is written @count"
-    case "#": "a key that is a word of the language is written #size"
-    case _ where character.utf8.count > 1: "put a text in quotes; other keys need %K"
-    default: nil
+  /// Whether a token is a single `&` or `|`.
+  func isBitwise(_ token: FormatToken) -> Bool {
+    token.kind == .infix(.bitwiseAnd) || token.kind == .infix(.bitwiseOr)
+  }
+
+  /// How `label.contains('x')` is written with an operator, if the token stands for one.
+  func operation(at method: Int) -> String? {
+    guard method >= 2, isWord(tokens[method]), tokens[method - 1].kind == .dot,
+      tokens[method + 1].kind == .openParenthesis,
+      let name = FormatHint.operator(text(tokens[method].range))
+    else { return nil }
+    var start = method - 2
+    while start >= 2, tokens[start - 1].kind == .dot { start -= 2 }
+    let owner = tokens[start].start..<tokens[method - 2].end
+    let open = tokens[method + 1]
+    let argument = open.end..<max(open.end, tokens[open.partner].start)
+    guard owner.count <= FormatHint.quotedLimit else { return nil }
+    let isShown = !argument.isEmpty && argument.count <= FormatHint.quotedLimit
+    return "write \(text(owner)) \(name) \(isShown ? text(argument) : "'x'")"
+  }
+
+  /// The text that begins at a token, if only words follow up to the end or to AND or OR.
+  func phrase(from start: Int) -> String? {
+    var end = start
+    while isWord(tokens[end]) || tokens[end].kind == .number {
+      if tokens[end].kind == .and || tokens[end].kind == .or { break }
+      end += 1
     }
-  }
-
-  private func hint(unknownKey key: String, known: [String]) -> String {
-    let all = "the keys are \(list(known))"
-    if let nearest = Self.hint(nearest: key, among: known) { return "\(nearest) \(all)" }
-    // A text without quotes is the likelier the less it looks like a key.
-    let isAfterOperator: Bool =
-      position > 0
-      && {
-        switch tokens[position - 1].kind {
-        case .comparison: true
-        case .word where position > 1:
-          if case .comparison = tokens[position - 2].kind { true } else { false }
-        default: false
-        }
-      }()
-    return isAfterOperator ? "put a text in quotes: '\(key)'" : all
-  }
-
-  private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
-
-  private static func hint(nearest word: String, among words: [String]) -> String? {
-    let nearest = word.count > 64 ? [] : word.nearest(among: words)
-    return nearest.isEmpty ? nil : "did you mean \(nearest.joined(separator: " or "))?"
+    guard end > start, tokens[end - 1].end - tokens[start].start <= FormatHint.quotedLimit else {
+      return nil
+    }
+    switch tokens[end].kind {
+    case .end, .and, .or, .closeParenthesis, .invalid:
+      return text(tokens[start].start..<tokens[end - 1].end)
+    default: return nil
+    }
   }
 }

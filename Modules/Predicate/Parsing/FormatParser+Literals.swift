@@ -107,7 +107,7 @@ extension FormatParser {
   }
 
   /// Whether three octal digits stand at a place.
-  private func isOctal(_ index: Int, limit: Int) -> Bool {
+  func isOctal(_ index: Int, limit: Int) -> Bool {
     index + 3 <= limit && source[index..<index + 3].allSatisfy { ($0.digitValue ?? 8) < 8 }
   }
 

@@ -230,9 +230,11 @@ extension FormatParser {
 
   private mutating func parseComparison() throws(FormatFailure) -> FormatPredicate {
     let (modifier, isNegated) = parseModifier()
-    try enter(position)
+    let start = position
+    try enter(start)
     let left = try parseExpression()
     let leftHeight = height
+    let leftEnd = position
     let op = try parseOperator()
     let options = try parseOptions()
     let rightStart = position
@@ -246,7 +248,7 @@ extension FormatParser {
       options: options,
       modifier: modifier
     )
-    note(comparison, right: tokens[rightStart].start..<tokens[position - 1].end)
+    note(comparison, left: start..<leftEnd, right: rightStart..<position)
     guard isNegated else { return .comparison(comparison) }
     try grow()
     return .not(.comparison(comparison))

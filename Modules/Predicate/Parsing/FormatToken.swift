@@ -9,6 +9,12 @@ struct FormatToken {
 
   var range: Range<Int> { start..<end }
 
+  /// Whether it is a text in quotes.
+  var isText: Bool { kind == .text || kind == .escapedText }
+
+  /// Whether it is an operator between two sides of a comparison.
+  var isComparison: Bool { if case .comparison = kind { true } else { false } }
+
   enum Kind: Equatable {
     case end
     /// Something that is no token; the tokenizer knows what is wrong, and stops there.

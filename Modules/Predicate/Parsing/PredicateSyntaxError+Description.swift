@@ -7,7 +7,8 @@ extension PredicateSyntaxError: CustomStringConvertible {
     let verb = if case .unknownKey = problem { "used" } else { "parsed" }
     var text = "the predicate format cannot be \(verb): \(summary)"
     let excerpt = SourceExcerpt(of: format, at: range)
-    if !excerpt.line.isEmpty { text += "\n  \(excerpt.line)\n  \(excerpt.marker)" }
+    let isBlank = excerpt.line.allSatisfy(\.isWhitespace)
+    if !isBlank { text += "\n  \(excerpt.line)\n  \(excerpt.marker)" }
     if let hint { text += "\nhint: \(hint)" }
     return text
   }

@@ -1,5 +1,3 @@
-internal import Diagnostics
-
 /// Something in a format string that is allowed, but that hardly anybody means.
 public struct PredicateWarning: Hashable, Sendable {
   /// The whole format string.
@@ -19,43 +17,35 @@ public struct PredicateWarning: Hashable, Sendable {
     case malformedRegularExpression(message: String, offset: Int?)
     /// `== 'a*'`: equality knows no wildcards.
     case wildcardInEquality
+    /// `LIKE '%a%'`: the wildcards of SQL; the suggestion has those of LIKE.
+    case databaseWildcard(suggestion: String)
+    /// `MATCHES '\d'`: a text drops the backslash before the pattern sees it.
+    case droppedBackslash(String)
     /// `== 'true'`: a text, which no yes or no equals.
     case quotedBoolean(String)
+    /// `== '%@'`: a text, for which no argument is put in.
+    case quotedSpecifier(String)
     /// `CONTAINS ''`: never true.
     case emptyText
     /// `type == XCUIElementTypeButton`: a key, where a text was meant.
     case unquotedElementType(String)
+    /// `BETWEEN {1}` or `BETWEEN 1`: evaluation will fail; the count is that of a list.
+    case malformedRange(count: Int?)
+    /// `value == 1`: the key has texts, which no number equals.
+    case numberForText(key: String, number: String)
+    /// `elementType == '9'`: the key has numbers, which no text equals.
+    case textForNumber(key: String, text: String, number: String?)
+    /// `visible == '1'`: the key has yes or no, which no text equals.
+    case textForBoolean(key: String, text: String)
+    /// `type == 'Button'`: the key is known to have other values only.
+    case unknownValue(key: String, text: String, nearest: [String])
   }
 
   /// Whether evaluation is bound to fail.
   public var isFatal: Bool {
-    if case .malformedRegularExpression = kind { true } else { false }
-  }
-}
-
-extension PredicateWarning: CustomStringConvertible {
-  /// What is odd, and the line with carets below the place.
-  public var description: String {
-    let excerpt = SourceExcerpt(of: format, at: range)
-    return "\(summary)\n  \(excerpt.line)\n  \(excerpt.marker)"
-  }
-
-  /// What is odd, and what to do, in one line.
-  public var summary: String {
     switch kind {
-    case .regularExpressionInLike:
-      "LIKE has only ? and * as wildcards; MATCHES takes regular expressions"
-    case .malformedRegularExpression(let message, let offset?):
-      "the regular expression has \(message) after \(offset) of its characters"
-    case .malformedRegularExpression(let message, nil):
-      "the regular expression has \(message)"
-    case .wildcardInEquality: "equality has no wildcards; LIKE has ? and *"
-    case .quotedBoolean(let word):
-      "'\(word)' in quotes is a text, which no yes or no equals; write YES or NO without quotes"
-    case .emptyText:
-      "an empty text is never found, not even in an empty one; write label.length == 0"
-    case .unquotedElementType(let name):
-      "without quotes \(name) is a key; write '\(name)'"
+    case .malformedRegularExpression, .malformedRange: true
+    default: false
     }
   }
 }

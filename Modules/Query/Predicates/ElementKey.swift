@@ -1,3 +1,5 @@
+internal import Predicate
+
 /// Something that a predicate can ask an element for.
 ///
 /// XCUITest's keys are those of `XCUIElementAttributes`, and some that are known to be used beyond
@@ -49,8 +51,27 @@ enum ElementKey: String, CaseIterable {
   var members: [String] {
     switch self {
     case .rect: ["x", "y", "width", "height"]
-    case .frame, .nativeFrame: ["x", "y", "width", "height", "origin", "size"]
     default: []
+    }
+  }
+
+  /// Whether the value is one that neither XCUITest nor WebDriverAgent can look into.
+  var isOpaque: Bool { self == .frame || self == .nativeFrame }
+
+  /// What kind of value elements have for the key.
+  var valueKind: PredicateVocabulary.ValueKind {
+    switch self {
+    case .label, .value, .placeholderValue, .name, .type, .traits, .customActions,
+      .uniqueIdentifier, .identifier, .title:
+      .text
+    case .index, .elementType: .number
+    case .enabled, .selected, .hittable, .visible, .accessible, .focused,
+      .accessibilityContainer, .nativeAccessibilityElement, .exists, .hasFocus, .isEnabled,
+      .isSelected, .isHittable, .hasKeyboardFocus:
+      .boolean
+    case .frame, .nativeFrame, .rect, .minValue, .maxValue, .identifiers, .horizontalSizeClass,
+      .verticalSizeClass:
+      .other
     }
   }
 }

@@ -1,20 +1,60 @@
+internal import Hierarchy
 public import Predicate
 
 extension PredicateDialect {
   /// The keys of the dialect, for finding mistakes when a predicate is read.
   public var vocabulary: PredicateVocabulary {
-    let keys = ElementKey.allCases.filter(has)
-    let aliases = self == .xcuitest ? [] : keys.filter(\.isWebDriverAgents)
+    switch self {
+    case .xcuitest: Self.xcuitestVocabulary
+    case .webDriverAgent: Self.webDriverAgentVocabulary
+    case .any: Self.commonVocabulary
+    }
+  }
+
+  private static let xcuitestVocabulary = makeVocabulary(of: .xcuitest)
+  private static let webDriverAgentVocabulary = makeVocabulary(of: .webDriverAgent)
+  private static let commonVocabulary = makeVocabulary(of: .any)
+
+  private static func makeVocabulary(of dialect: PredicateDialect) -> PredicateVocabulary {
+    let keys = ElementKey.allCases.filter(dialect.has)
     var members: [String: [String]] = [:]
-    for key in keys where !key.members.isEmpty {
-      members[key.rawValue] = key.members
-      if key.isWebDriverAgents { members[key.webDriverAgentAlias] = key.members }
+    var kinds: [String: PredicateVocabulary.ValueKind] = [:]
+    var values: [String: [String]] = [:]
+    var numbers: [String: [String: Int64]] = [:]
+    for key in keys {
+      for spelling in dialect.spellings(of: key) {
+        kinds[spelling] = key.valueKind
+        for member in key.members { kinds["\(spelling).\(member)"] = .number }
+        if key.isOpaque || !key.members.isEmpty { members[spelling] = key.members }
+        if key == .type { values[spelling] = ElementType.allCases.map(\.webDriverName) }
+        if key == .elementType { numbers[spelling] = elementTypeNumbers }
+      }
     }
     return PredicateVocabulary(
       keys: keys.map(\.rawValue).sorted { $0.lowercased() < $1.lowercased() },
-      aliases: aliases.map(\.webDriverAgentAlias),
-      members: members
+      aliases: keys.flatMap { dialect.spellings(of: $0).dropFirst() },
+      members: members,
+      kinds: kinds,
+      values: values,
+      numbers: numbers,
+      advice: dialect.advice
     )
+  }
+
+  /// The numbers of element types by their names, short and long, in small letters.
+  private static var elementTypeNumbers: [String: Int64] {
+    var numbers: [String: Int64] = [:]
+    for type in ElementType.allCases {
+      numbers[type.name.lowercased()] = Int64(type.rawValue)
+      numbers[type.webDriverName.lowercased()] = Int64(type.rawValue)
+    }
+    return numbers
+  }
+
+  /// The names of a key, the one that messages list first.
+  private func spellings(of key: ElementKey) -> [String] {
+    let hasAlias = self != .xcuitest && key.isWebDriverAgents
+    return [key.rawValue] + (hasAlias ? [key.webDriverAgentAlias] : [])
   }
 
   /// The key with a name.
@@ -24,7 +64,8 @@ extension PredicateDialect {
     return ElementKey.allCases.first { $0.isWebDriverAgents && $0.webDriverAgentAlias == name }
   }
 
-  private func has(_ key: ElementKey) -> Bool {
+  /// Whether the dialect has a key.
+  func has(_ key: ElementKey) -> Bool {
     switch self {
     case .xcuitest: key.isXCUITests
     case .webDriverAgent: key.isWebDriverAgents

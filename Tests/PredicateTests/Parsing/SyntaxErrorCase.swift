@@ -15,6 +15,16 @@ struct SyntaxErrorCase: Sendable {
     }
   }
 
+  init(
+    _ marked: String,
+    _ arguments: [FormatExpression] = [],
+    in vocabulary: PredicateVocabulary
+  ) {
+    self.marked = MarkedText(marked)
+    self.arguments = arguments
+    self.vocabulary = vocabulary
+  }
+
   /// The error of the format, or nil if there is none.
   var error: PredicateSyntaxError? {
     do throws(PredicateSyntaxError) {
@@ -28,7 +38,9 @@ struct SyntaxErrorCase: Sendable {
   private static let keys = ["name", "label", "value", "type", "enabled", "rect"]
 
   /// At least one for every problem, and for every hint.
-  static let all: [SyntaxErrorCase] = [
+  static let all = general + mistakes
+
+  private static let general: [SyntaxErrorCase] = [
     // Nothing, and too much.
     SyntaxErrorCase("‸"), SyntaxErrorCase("  \n ‸"),
     SyntaxErrorCase(String(repeating: "(", count: 100) + "‸(‸a == 1"),

@@ -47,6 +47,26 @@ import Testing
     #expect(try #require(error).description.count < 500)
   }
 
+  @Test func `parts of wrong formats have places within them`() {
+    for entry in SyntaxErrorCase.mistakes {
+      let words = entry.marked.text.split(separator: " ")
+      let parts = words.indices.flatMap { start in
+        (start...words.count).map { words[start..<$0].joined(separator: " ") }
+      }
+      for part in parts + Self.prefixes(of: entry.marked.text) {
+        let error = SyntaxErrorCase(part, entry.arguments, in: .sample).error
+        if let error {
+          #expect(error.range.upperBound <= part.utf8.count, "\(error)")
+          #expect(error.hint != "", "\(error)")
+        }
+      }
+    }
+  }
+
+  private static func prefixes(of text: String) -> [String] {
+    (1..<max(text.count, 1)).flatMap { [String(text.prefix($0)), String(text.suffix($0))] }
+  }
+
   @Test func `an expression has the same messages`() {
     #expect(
       FormatOutcome.ofExpression("1 +")
