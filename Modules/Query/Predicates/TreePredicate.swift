@@ -44,6 +44,7 @@ public struct TreePredicate: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - tree: The tree, all of whose elements are looked at.
+  ///   - variables: The values of the predicate's variables.
   ///   - limit: After how many to stop.
   /// - Returns: The elements.
   /// - Throws: What has no answer for the first element that has none, such as the order of a
@@ -52,10 +53,27 @@ public struct TreePredicate: Hashable, Sendable {
   /// - Complexity: O(n).
   public func nodes(
     in tree: ElementTree,
+    variables: [String: PredicateValue] = [:],
     limit: Int = .max
   ) throws(PredicateEvaluationError) -> [ElementNode] {
-    let compiled = try predicate.compile(for: TreeTable(tree, dialect: dialect))
+    let table = TreeTable(tree, dialect: dialect)
+    let compiled = try predicate.compile(for: table, variables: variables)
     return try compiled.matchingRows(limit: limit).map { tree[$0] }
+  }
+
+  /// Returns whether the predicate is true for one element.
+  ///
+  /// - Parameters:
+  ///   - node: The element.
+  ///   - variables: The values of the predicate's variables.
+  /// - Returns: Whether it is.
+  /// - Throws: What has no answer for the element, such as the order of a number and a text.
+  public func matches(
+    _ node: ElementNode,
+    variables: [String: PredicateValue] = [:]
+  ) throws(PredicateEvaluationError) -> Bool {
+    let subject = ElementSubject(node: node, dialect: dialect)
+    return try predicate.evaluate(with: subject, variables: variables)
   }
 }
 

@@ -41,8 +41,7 @@ package struct TreeTable: PredicateTable {
     case .selected, .isSelected: flags(.selected)
     case .hittable, .isHittable: flags(.hittable)
     case .exists: .booleans(Array(repeating: true, count: tree.count))
-    case .rect: rects { Self.components(of: $0) }
-    case .frame: rects { Self.components(of: $0, withParts: true) }
+    case .rect, .frame: rects
     case .index: .integers(siblingPositions)
     case .title:
       texts((tree.furtherAttributeIDs(key.rawValue) ?? absent).map(texts.numberOrEmpty))
@@ -120,16 +119,9 @@ extension TreeTable {
 
 extension TreeTable {
   private func component(_ keys: ArraySlice<String>, of key: ElementKey) -> PredicateColumn? {
-    let name: String
-    switch (key, Array(keys)) {
-    case (.rect, let path) where path.count == 1, (.frame, let path) where path.count == 1:
-      name = path[0]
-    case (.frame, ["origin", "x"]), (.frame, ["origin", "y"]), (.frame, ["size", "width"]),
-      (.frame, ["size", "height"]):
-      name = keys.last ?? ""
-    default: return nil
-    }
-    guard let number = ElementKey.rect.members.firstIndex(of: name) else { return nil }
+    guard key == .rect, keys.count == 1, let name = keys.first,
+      let number = key.members.firstIndex(of: name)
+    else { return nil }
     guard let start = tree.frames.baseAddress else { return .reals([]) }
     return .reals(
       UnsafeRawPointer(start) + PartialRect.byteOffset(ofComponent: number),
@@ -138,32 +130,19 @@ extension TreeTable {
     )
   }
 
-  private func rects(
-    _ entries: @escaping @Sendable (PartialRect) -> [String: PredicateValue]
-  ) -> PredicateColumn {
+  private var rects: PredicateColumn {
     let tree = tree
-    return .values { row in
-      let frame = tree.frames[row]
-      return frame.isAbsent ? .null : .dictionary(entries(frame))
-    }
+    return .values { Self.value(of: tree.frames[$0]) }
   }
 
-  private static func components(
-    of frame: PartialRect,
-    withParts: Bool = false
-  ) -> [String: PredicateValue] {
+  /// A frame as a dictionary of its components.
+  static func value(of frame: PartialRect) -> PredicateValue {
+    if frame.isAbsent { return .null }
     func number(_ value: Double?) -> PredicateValue { value.map { .real($0) } ?? .null }
-    var entries = [
+    return .dictionary([
       "x": number(frame.x), "y": number(frame.y),
       "width": number(frame.width), "height": number(frame.height),
-    ]
-    if withParts {
-      entries["origin"] = .dictionary(["x": number(frame.x), "y": number(frame.y)])
-      entries["size"] = .dictionary([
-        "width": number(frame.width), "height": number(frame.height),
-      ])
-    }
-    return entries
+    ])
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Hierarchy
 import Predicate
 import Query
@@ -84,6 +85,35 @@ import Testing
       return
     }
     #expect(!known.isEmpty)
+  }
+
+  @Test(arguments: PredicateDialect.allCases)
+  func `an element by itself has the values that it has in its tree`(
+    _ dialect: PredicateDialect
+  ) throws {
+    let tree = ElementTree.random(seed: 7, count: 300)
+    for key in dialect.vocabulary.keys {
+      let column = try #require(TreeTable(tree, dialect: dialect).column(forKeyPath: [key]))
+      for node in tree {
+        let isSame = TreePredicate(
+          try FormatPredicate(format: "%K == $value", key),
+          dialect: dialect
+        )
+        #expect(
+          try isSame.matches(node, variables: ["value": column.value(at: node.index)]),
+          "\(key) of \(node.index)"
+        )
+      }
+    }
+  }
+
+  @Test func `Foundation's predicates take elements`() throws {
+    let isPayButton = NSPredicate(format: "name == 'pay' AND elementType == 9 AND rect.x < 20")
+    #expect(Self.tree.map { isPayButton.evaluate(with: $0) } == [false, true, false, false, false])
+    let condition = EasyPredicate.type(.button) && .label(.contains, "Caf")
+    #expect(Self.tree.filter { condition.toPredicate.evaluate(with: $0) }.map(\.index) == [2])
+    let same = NSPredicate(format: "SELF == %@", Self.tree[1])
+    #expect(Self.tree.filter { same.evaluate(with: $0) }.map(\.index) == [1])
   }
 
   @Test func `what has no answer is an error`() throws {

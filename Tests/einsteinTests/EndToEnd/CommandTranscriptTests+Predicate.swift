@@ -155,6 +155,27 @@ extension CommandTranscriptTests {
       id: "query-predicate-xcuitest",
       arguments: ["query", login, "elementType IN {9, 40}", "-d", "xcuitest", "-f", "count"]
     ),
+    Case(
+      id: "query-predicate-arguments",
+      arguments: [
+        "query", login, "%K IN %@ AND rect.y > $top", "--args",
+        #"["name", ["Back", "LoginAccessID_signIn"]]"#, "--vars", #"{"top": 100}"#,
+      ]
+    ),
+    Case(id: "query-predicate-no-variable", arguments: ["query", login, "label == $name"]),
+    Case(
+      id: "query-predicate-file-last",
+      arguments: ["query", "label == 'a'", login]
+    ),
+    Case(
+      id: "query-predicate-in-pieces",
+      arguments: ["query", login, "label", "==", "Pay"]
+    ),
+    Case(id: "query-predicate-warning", arguments: ["query", login, "enabled == 'true'"]),
+    Case(
+      id: "query-predicate-malformed-expression",
+      arguments: ["query", login, "label MATCHES '['"]
+    ),
     Case(id: "query-predicate-nothing", arguments: ["query", login, "label == 'Nobody'"]),
     Case(id: "query-predicate-wrong", arguments: ["query", login, "label = = 'a'"]),
     Case(id: "query-predicate-unknown-key", arguments: ["query", login, "lable == 'a'"]),

@@ -7,7 +7,7 @@ enum QueryCriterion {
   /// Elements with a name, of a kind, or both.
   case attributes(id: String?, type: ElementType?)
   case xpath(String)
-  case predicate(TreePredicate)
+  case predicate(TreePredicate, [String: PredicateValue])
 
   /// What a tree has of it, in document order, and no more than some matches.
   func matches(in tree: ElementTree, limit: Int) throws -> [QueryMatch] {
@@ -17,8 +17,9 @@ enum QueryCriterion {
   /// What a tree has of it; more than the limit may be found where it costs nothing.
   private func allMatches(in tree: ElementTree, limit: Int) throws -> [QueryMatch] {
     switch self {
-    case .predicate(let predicate):
-      return try predicate.nodes(in: tree, limit: limit).map { .element($0) }
+    case .predicate(let predicate, let variables):
+      return try predicate.nodes(in: tree, variables: variables, limit: limit)
+        .map { .element($0) }
     case .attributes(let id?, let type):
       return tree.nodes(named: id).filter { $0.isOfType(type ?? .any) }.map { .element($0) }
     case .attributes(nil, let type):

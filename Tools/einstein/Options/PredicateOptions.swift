@@ -17,6 +17,13 @@ enum PredicateOptions {
     type: .predicateArguments
   )
 
+  static let variables = Option<[String: JSONValue]>(
+    "vars",
+    placeholder: "JSON",
+    help: "A JSON object with a value for each $variable.",
+    type: .jsonObject
+  )
+
   static let dialect = Option<PredicateDialect>(
     "dialect",
     short: "d",

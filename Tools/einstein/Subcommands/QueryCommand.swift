@@ -58,7 +58,8 @@ struct QueryCommand: RunnableCommand {
       an expression is false.
       """,
     parameters: [
-      DumpOptions.dumps, predicate, id, type, xpath, dialect, first, format, DumpOptions.lenient,
+      DumpOptions.dumps, predicate, id, type, xpath, dialect, PredicateOptions.arguments,
+      PredicateOptions.variables, first, format, DumpOptions.lenient,
     ],
     groups: [.exclusive([id, xpath]), .exclusive([type, xpath])],
     examples: [
@@ -84,11 +85,21 @@ struct QueryCommand: RunnableCommand {
     let dumps = arguments[DumpOptions.dumps]
     inputs = DumpInputs(dumps, isLenient: arguments[DumpOptions.lenient])
     if let predicate = arguments[Self.predicate] {
-      question = .predicate(predicate, arguments[Self.dialect], dumps: dumps)
+      question = .predicate(
+        PredicateQuestion(
+          format: predicate,
+          dialect: arguments[Self.dialect],
+          arguments: arguments[PredicateOptions.arguments] ?? [],
+          variables: (arguments[PredicateOptions.variables] ?? [:]).mapValues {
+            PredicateValue($0)
+          },
+          dumps: dumps
+        )
+      )
     } else {
       let replacements = [Self.id.definition, Self.type.definition, Self.xpath.definition]
       let given = replacements.map(\.displayName).filter { arguments.isGiven($0) }
-      if let last = dumps.dropFirst().last, QueryQuestion.isPredicate(last) {
+      if let last = dumps.dropFirst().last, PredicateQuestion.isPredicate(last) {
         throw .exclusiveParameters([Self.predicate.definition.displayName] + given)
       }
       question = .settled(

@@ -10,13 +10,6 @@ struct PredicateEvalCommand: RunnableCommand {
     help: "What SELF is, as JSON, or - for standard input; nil if left out.",
     type: .jsonInput
   )
-  private static let variables = Option<[String: JSONValue]>(
-    "vars",
-    placeholder: "JSON",
-    help: "A JSON object with a value for each $variable.",
-    type: .jsonObject
-  )
-
   static let specification = CommandSpecification(
     name: "eval",
     abstract: "Print whether a predicate is true.",
@@ -25,7 +18,9 @@ struct PredicateEvalCommand: RunnableCommand {
       the numbers 1 and 0, a number without fraction and exponent is a whole number, and an object \
       is a dictionary. What Apple's engine would raise an exception for has the exit code 65.
       """,
-    parameters: [PredicateOptions.format, object, PredicateOptions.arguments, variables],
+    parameters: [
+      PredicateOptions.format, object, PredicateOptions.arguments, PredicateOptions.variables,
+    ],
     examples: [
       CommandExample(
         "einstein predicate eval 'count > 1' --object '{\"count\": 2}'",
@@ -41,7 +36,7 @@ struct PredicateEvalCommand: RunnableCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     input = PredicateInput(arguments)
     object = arguments[Self.object] ?? .value(.null)
-    variables = arguments[Self.variables] ?? [:]
+    variables = arguments[PredicateOptions.variables] ?? [:]
     if input.isStandardInput, object == .standardInput {
       throw .sharedStandardInput([
         PredicateOptions.format.definition.displayName, Self.object.definition.displayName,
