@@ -14,4 +14,12 @@ public struct PredicateSyntaxError: Error, Hashable, Sendable {
 
   /// What to do about it, where that can be told.
   public let hint: String?
+
+  /// Creates an error.
+  public init(format: String, range: Range<Int>, problem: Problem, hint: String? = nil) {
+    self.format = format
+    self.range = range
+    self.problem = problem
+    self.hint = hint
+  }
 }

@@ -22,20 +22,27 @@ struct PredicateQuestion {
       if console.complain(of: parsed.warnings) { return nil }
       return .predicate(TreePredicate(parsed.predicate, dialect: dialect), variables)
     } catch {
-      console.complain("\(error)\(advice)")
+      // Where the arguments are mixed up, the language has nothing to add.
+      let told = PredicateSyntaxError(
+        format: error.format,
+        range: error.range,
+        problem: error.problem,
+        hint: advice ?? error.hint
+      )
+      console.complain("\(told)")
       return nil
     }
   }
 
-  /// What the shell or the order of the arguments has to do with it, in a line of its own.
-  private var advice: String {
+  /// What the shell or the order of the arguments has to do with it, if anything.
+  private var advice: String? {
     if Self.isFile(format) {
-      return "\nhint: the last argument is the predicate, but there is a file of this name"
+      return "the last argument is the predicate, but there is a file of this name"
     }
     if dumps.contains(where: { !Self.isFile($0) }) {
-      return "\nhint: a predicate is one argument: put it into quotes"
+      return "a predicate is one argument: put it into quotes"
     }
-    return ""
+    return nil
   }
 
   /// Whether an argument is no file, but a predicate.
