@@ -19,7 +19,21 @@ extension FormatParser {
 
   /// Notes that something is odd about some tokens.
   mutating func warn(_ kind: PredicateWarning.Kind, at side: Range<Int>) {
-    warn(kind, atBytes: tokens[side.lowerBound].start..<tokens[side.upperBound - 1].end)
+    var range = tokens[side.lowerBound].start..<tokens[side.upperBound - 1].end
+    // In a text without escapes the place inside it is known as well: what ICU read last.
+    if case .malformedRegularExpression(_, let offset?) = kind, side.count == 1,
+      tokens[side.lowerBound].kind == .text
+    {
+      var start = range.lowerBound + 1
+      for (index, scalar) in text(start..<range.upperBound - 1).unicodeScalars.enumerated() {
+        if index >= offset - 1 {
+          range = start..<start + UTF8.width(scalar)
+          break
+        }
+        start += UTF8.width(scalar)
+      }
+    }
+    warn(kind, atBytes: range)
   }
 
   private mutating func warn(_ kind: PredicateWarning.Kind, atBytes range: Range<Int>) {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WarningTests {
   private static let cases: [MarkedText] = [
     "label LIKE ‸'.*pay.*'‸", "label LIKE ‸'^pay'‸", "label LIKE ‸'\\\\d+'‸",
-    "label MATCHES ‸'(pay'‸", "label MATCHES ‸'[a'‸", "label MATCHES[c] ‸'a{2,1}'‸",
+    "label MATCHES '(pa‸y‸'", "label MATCHES '[‸a‸'", "label MATCHES[c] 'a{2,1‸}‸'",
     "label MATCHES ‸'\\\\p{nope}'‸", "label == ‸'pay*'‸", "label != ‸'*pay'‸",
     "enabled == ‸'true'‸", "enabled != ‸\"NO\"‸", "label CONTAINS ‸''‸",
     "label BEGINSWITH[c] ‸\"\"‸",
