@@ -103,7 +103,8 @@ let package = Package(
     ),
     .testTarget(
       name: "QueryTests",
-      dependencies: ["Hierarchy", "Predicate", "Query", "Reporting", "TestSupport"]
+      dependencies: ["Hierarchy", "Predicate", "Query", "Reporting", "TestSupport"],
+      exclude: ["Golden"]
     ),
     .testTarget(
       name: "ReportingTests",

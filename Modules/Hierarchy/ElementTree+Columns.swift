@@ -7,6 +7,9 @@ extension ElementTree {
   /// Like the other columns it is valid as long as the owner lives.
   package var typeCodes: UnsafeBufferPointer<UInt16> { storage.columns.typeCodes.values }
 
+  /// The position after the last descendant of each element.
+  package var subtreeEnds: UnsafeBufferPointer<Int32> { storage.columns.subtreeEnds.values }
+
   /// What each element says in yes and no.
   package var flags: UnsafeBufferPointer<ElementFlags> { storage.columns.flags.values }
 

@@ -181,7 +181,9 @@ import TestSupport
     Case(id: "empty-standard-input", arguments: ["stats", "-"]),
   ]
 
-  @Test(arguments: cases + predicateCases + predicateQueryCases)
+  static let allCases = cases + predicateCases + predicateQueryCases + chainQueryCases
+
+  @Test(arguments: allCases)
   func `a command line prints what is on record`(item: Case) throws {
     let run = try CommandRun(item.arguments, input: item.input)
     try expectGolden(run.transcript(of: item.arguments), "einsteinTests/Golden/\(item.id).txt")
@@ -198,7 +200,7 @@ import TestSupport
   }
 
   @Test func `every case has a name of its own`() {
-    let ids = (Self.cases + Self.predicateCases + Self.predicateQueryCases).map(\.id)
+    let ids = Self.allCases.map(\.id)
     #expect(Set(ids).count == ids.count)
   }
 }

@@ -8,6 +8,7 @@ enum QueryCriterion {
   case attributes(id: String?, type: ElementType?)
   case xpath(String)
   case predicate(TreePredicate, [String: PredicateValue])
+  case chain(ClassChain)
 
   /// What a tree has of it, in document order, and no more than some matches.
   func matches(in tree: ElementTree, limit: Int) throws -> [QueryMatch] {
@@ -20,6 +21,8 @@ enum QueryCriterion {
     case .predicate(let predicate, let variables):
       return try predicate.nodes(in: tree, variables: variables, limit: limit)
         .map { .element($0) }
+    case .chain(let chain):
+      return try chain.nodes(in: tree, limit: limit).map { .element($0) }
     case .attributes(let id?, let type):
       return tree.nodes(named: id).filter { $0.isOfType(type ?? .any) }.map { .element($0) }
     case .attributes(nil, let type):

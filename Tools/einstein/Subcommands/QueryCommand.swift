@@ -24,11 +24,17 @@ struct QueryCommand: RunnableCommand {
     help: "Match an XPath 1.0 expression, over names and attributes as WebDriverAgent has them.",
     type: .string
   )
+  private static let chain = Option<String>(
+    "chain",
+    short: "c",
+    help: "Match a class chain, in the language of WebDriverAgent.",
+    type: .text
+  )
   private static let predicate = OptionalArgument<String>(
     "PREDICATE",
     help: "A predicate in the format language of NSPredicate, such as \"label == 'Pay'\".",
     type: .string,
-    unless: [id, type, xpath]
+    unless: [id, type, xpath, chain]
   )
   private static let dialect = OptionWithDefault<PredicateDialect>(
     "dialect",
@@ -50,18 +56,19 @@ struct QueryCommand: RunnableCommand {
     name: "query",
     abstract: "Print the elements of dumps that match, one a line.",
     discussion: """
-      The last argument is a predicate, unless one of --id, --type and --xpath is given. 'einstein \
-      predicate --help' tells about the language.
+      The last argument is a predicate, unless one of --id, --type, --xpath and --chain is given. \
+      'einstein predicate --help' tells about the language.
 
       --id and --type together match elements that are both. An XPath expression may also select \
-      attributes or compute a value. The exit code is 1 when nothing matches in any dump, and when \
+      attributes or compute a value. A class chain begins inside the application; in most shells \
+      it stands in single quotes, since it has backticks and $ of its own. The exit code is 1 when nothing matches in any dump, and when \
       an expression is false.
       """,
     parameters: [
-      DumpOptions.dumps, predicate, id, type, xpath, dialect, PredicateOptions.arguments,
+      DumpOptions.dumps, predicate, id, type, xpath, chain, dialect, PredicateOptions.arguments,
       PredicateOptions.variables, first, format, DumpOptions.lenient,
     ],
-    groups: [.exclusive([id, xpath]), .exclusive([type, xpath])],
+    groups: [.exclusive([id, xpath, chain]), .exclusive([type, xpath, chain])],
     examples: [
       CommandExample(
         "einstein query login.xml \"label BEGINSWITH 'Sign' AND enabled == 0\"",
@@ -71,6 +78,10 @@ struct QueryCommand: RunnableCommand {
       CommandExample(
         "einstein query recordings/ --xpath '//XCUIElementTypeButton[@enabled=\"false\"]'",
         "Find in many."
+      ),
+      CommandExample(
+        "einstein query login.xml --chain '**/XCUIElementTypeButton[`enabled == 0`][-1]'",
+        "Find by a class chain."
       ),
       CommandExample("einstein query login.xml --type Button --format count", "Count."),
     ]
@@ -97,15 +108,19 @@ struct QueryCommand: RunnableCommand {
         )
       )
     } else {
-      let replacements = [Self.id.definition, Self.type.definition, Self.xpath.definition]
+      let replacements = [
+        Self.id.definition, Self.type.definition, Self.xpath.definition, Self.chain.definition,
+      ]
       let given = replacements.map(\.displayName).filter { arguments.isGiven($0) }
       if let last = dumps.dropFirst().last, PredicateQuestion.isPredicate(last) {
         throw .exclusiveParameters([Self.predicate.definition.displayName] + given)
       }
-      question = .settled(
-        arguments[Self.xpath].map { .xpath($0) }
-          ?? .attributes(id: arguments[Self.id], type: arguments[Self.type])
-      )
+      question =
+        arguments[Self.chain].map { .chain($0) }
+        ?? .settled(
+          arguments[Self.xpath].map { .xpath($0) }
+            ?? .attributes(id: arguments[Self.id], type: arguments[Self.type])
+        )
     }
     firstOnly = arguments[Self.first]
     format = arguments[Self.format]

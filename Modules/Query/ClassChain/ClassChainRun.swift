@@ -1,0 +1,169 @@
+internal import Hierarchy
+internal import Predicate
+
+/// The steps of a class chain, one after the other, over one tree.
+///
+/// Sets of elements are lists of their positions in document order, each once. WebDriverAgent's
+/// queries have no element twice either.
+struct ClassChainRun {
+  private let tree: ElementTree
+  private let table: TreeTable
+
+  init(_ tree: ElementTree) {
+    self.tree = tree
+    table = TreeTable(tree, dialect: .webDriverAgent)
+  }
+
+  /// Returns what an item selects below some elements.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - roots: The elements whose children or descendants are looked at.
+  ///   - limit: How many elements are wanted at most.
+  /// - Returns: The elements.
+  /// - Throws: What has no answer for an element that a predicate was asked about.
+  ///
+  /// - Complexity: O(n).
+  func matches(
+    of item: ClassChain.Item,
+    below roots: [Int],
+    limit: Int
+  ) throws(PredicateEvaluationError) -> [Int] {
+    guard limit > 0 else { return [] }
+    let candidates = item.isDescendant ? descendants(of: roots, item) : children(of: roots, item)
+    guard let position = item.position else {
+      return try matches(of: item.conditions, among: candidates, count: limit)
+    }
+    let wanted = position > 0 ? position : .max
+    let matches = try matches(of: item.conditions, among: candidates, count: wanted)
+    // Minus the least number there is would be no number.
+    guard matches.count >= position.magnitude else { return [] }
+    return [matches[position > 0 ? position - 1 : matches.count + position]]
+  }
+
+  /// The candidates that satisfy all conditions, and no more than a number of them.
+  private func matches(
+    of conditions: [ClassChain.Condition],
+    among candidates: [Int],
+    count: Int
+  ) throws(PredicateEvaluationError) -> [Int] {
+    guard !conditions.isEmpty, !candidates.isEmpty else { return Array(candidates.prefix(count)) }
+    var tests: [(ClassChain.Condition, ElementTest)] = []
+    for condition in conditions {
+      tests.append((condition, ElementTest(try condition.predicate.compile(for: table))))
+    }
+    var matches: [Int] = []
+    var start = 0
+    // Where few are wanted, few are looked at at first.
+    var size = count < candidates.count ? max(64, min(count, candidates.count)) : candidates.count
+    while start < candidates.count, matches.count < count {
+      let end = min(start + size, candidates.count)
+      var remaining = candidates[start..<end]
+      for (condition, test) in tests where !remaining.isEmpty {
+        switch condition {
+        case .element: remaining = try elements(remaining, test)[...]
+        case .descendant: remaining = try containers(remaining, test)[...]
+        }
+      }
+      matches += remaining
+      start = end
+      size *= 4
+    }
+    return Array(matches.prefix(count))
+  }
+
+  /// The candidates that satisfy a predicate themselves.
+  private func elements(
+    _ candidates: ArraySlice<Int>,
+    _ test: ElementTest
+  ) throws(PredicateEvaluationError) -> [Int] {
+    var matches = SortedCursor(try test.matches(in: candidates.map { $0..<$0 + 1 }))
+    return candidates.filter { matches.first(from: $0) == $0 }
+  }
+
+  /// The candidates in which something satisfies a predicate.
+  private func containers(
+    _ candidates: ArraySlice<Int>,
+    _ test: ElementTest
+  ) throws(PredicateEvaluationError) -> [Int] {
+    let ends = tree.subtreeEnds
+    var matches = SortedCursor(try test.matches(in: insides(of: candidates)))
+    return candidates.filter { candidate in
+      guard let match = matches.first(from: candidate + 1) else { return false }
+      return match < Int(ends[candidate])
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension ClassChainRun {
+  /// What is inside some elements, as ranges that do not touch the elements outside all others.
+  private func insides(of roots: ArraySlice<Int>) -> [Range<Int>] {
+    let ends = tree.subtreeEnds
+    var ranges: [Range<Int>] = []
+    var covered = 0
+    for root in roots where root >= covered {
+      covered = Int(ends[root])
+      if root + 1 < covered { ranges.append(root + 1..<covered) }
+    }
+    return ranges
+  }
+
+  private func descendants(of roots: [Int], _ item: ClassChain.Item) -> [Int] {
+    let ranges = insides(of: roots[...])
+    let codes = tree.typeCodes
+    var found: [Int] = []
+    for range in ranges {
+      switch item.type {
+      case .any: found += range
+      case .other:
+        for index in range where Self.isOther(codes[index]) { found.append(index) }
+      default:
+        let code = UInt16(item.type.rawValue)
+        for index in range where codes[index] == code { found.append(index) }
+      }
+    }
+    return found
+  }
+
+  /// The children come in document order although a root may be inside another one.
+  private func children(of roots: [Int], _ item: ClassChain.Item) -> [Int] {
+    let ends = tree.subtreeEnds
+    let codes = tree.typeCodes
+    var found: [Int] = []
+    /// The next child of each root that is not through, and its end; the innermost is the last.
+    var open: [(next: Int, end: Int)] = []
+    func visit(upTo limit: Int) {
+      while var root = open.popLast() {
+        while root.next < root.end, root.next <= limit {
+          if Self.isOfType(item.type, codes[root.next]) { found.append(root.next) }
+          root.next = Int(ends[root.next])
+        }
+        if root.next < root.end {
+          open.append(root)
+          return
+        }
+      }
+    }
+    for root in roots {
+      visit(upTo: root)
+      open.append((root + 1, Int(ends[root])))
+    }
+    visit(upTo: tree.count)
+    return found
+  }
+
+  private static func isOfType(_ type: ElementType, _ code: UInt16) -> Bool {
+    switch type {
+    case .any: true
+    case .other: isOther(code)
+    default: code == UInt16(type.rawValue)
+    }
+  }
+
+  /// Whether a code is that of the kind Other, or of one that Apple does not have.
+  private static func isOther(_ code: UInt16) -> Bool {
+    code == UInt16(ElementType.other.rawValue) || Int(code) >= ElementType.knownCount
+  }
+}
