@@ -43,7 +43,9 @@ extension PredicateConstant: Hashable {
     case .null: hasher.combine(0)
     case .integer(let value): hasher.combine(value)
     case .real(let value): hasher.combine(value.bitPattern)
-    case .string(let value): value.utf8.forEach { hasher.combine($0) }
+    case .string(let value):
+      var value = value
+      value.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     case .date(let value): hasher.combine(value.timeIntervalSinceReferenceDate.bitPattern)
     }
   }

@@ -13,10 +13,10 @@ final class ScalarFolding: @unchecked Sendable {
   private let table: PredicateBuffer<UInt16>
   private let start: UnsafePointer<UInt16>
 
-  /// Characters whose folding has to be looked up: Latin, Greek, Cyrillic, Japanese syllables, and
-  /// full-width letters.
+  /// Characters whose folding has to be looked up: Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic,
+  /// Japanese syllables, and full-width letters.
   private static let ranges: [ClosedRange<UInt32>] = [
-    0x00...0x52F, 0x3041...0x30FE, 0xFF01...0xFF5E,
+    0x00...0x6FF, 0x3041...0x30FE, 0xFF01...0xFF5E,
   ]
 
   private init(_ options: String.CompareOptions) {
@@ -46,12 +46,12 @@ final class ScalarFolding: @unchecked Sendable {
   /// The folded character; 0 if it is not simple.
   func callAsFunction(_ value: UInt32) -> UInt32 {
     switch value {
-    case 0...0x52F: UInt32(start[Int(value)])
+    case 0...0x6FF: UInt32(start[Int(value)])
     case 0x4E00...0x9FFF, 0xAC00...0xD7A3: value
     case 0x3041...0x30FE: UInt32(start[Int(Self.kanaOffset + value - 0x3041)])
     case 0xFF01...0xFF5E: UInt32(start[Int(Self.fullWidthOffset + value - 0xFF01)])
     // Punctuation, currencies, arrows, shapes, and pictures that stand alone.
-    case 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20C0, 0x2190...0x2199, 0x2500...0x25FC,
+    case 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20C0, 0x2190...0x2199, 0x2500...0x27BF,
       0x3001...0x3029, 0x1F300...0x1F3FA, 0x1F400...0x1F64F, 0x1F680...0x1F6D7,
       0x1F900...0x1F9FF:
       value
@@ -59,8 +59,8 @@ final class ScalarFolding: @unchecked Sendable {
     }
   }
 
-  private static let kanaOffset: UInt32 = 0x530
-  private static let fullWidthOffset: UInt32 = 0x530 + 0xBE
+  private static let kanaOffset: UInt32 = 0x700
+  private static let fullWidthOffset: UInt32 = 0x700 + 0xBE
 
   private static func folded(_ value: UInt32, _ options: String.CompareOptions) -> UInt16 {
     guard let scalar = Unicode.Scalar(value), isSimple(scalar) else { return 0 }
