@@ -49,6 +49,22 @@ extension TextTest {
     }
   }
 
+  /// Returns whether another text begins with the text; nil if a character that matters is not simple.
+  func isSimplePrefix(of text: UnsafeBufferPointer<UInt8>) -> Bool? {
+    guard let needle = simpleScalars?.view else { return nil }
+    var index = 0
+    for scalar in needle {
+      if index == text.count { return false }
+      let (value, length) = text.scalar(at: index)
+      let folded = folding(value)
+      if folded == 0 { return nil }
+      if folded != scalar { return false }
+      index += length
+    }
+    // What follows may be a mark that belongs to the last character.
+    return index == text.count || folding(text.scalar(at: index).value) != 0 ? true : nil
+  }
+
   private static func finds(
     _ pattern: SearchPattern<UInt32>,
     in text: UnsafeBufferPointer<UInt32>,

@@ -196,6 +196,7 @@ extension TextTest {
 
   private func isPrefix(of text: UnsafeBufferPointer<UInt8>) -> Bool {
     if bytes.count == 0 { return false }
+    if let answer = isSimplePrefix(of: text) { return answer }
     guard mayCompareByBytes(text), let ascii = asciiBytes?.view else {
       // No text in ASCII begins with what cannot be in it, unless only Foundation can tell.
       return text.isASCII && mayCompareByBytes(text) ? false : finds(in: text, .start)
