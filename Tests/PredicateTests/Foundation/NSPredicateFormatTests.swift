@@ -31,7 +31,7 @@ import Testing
     ]
   }
 
-  /// The texts are what Apple's *Predicate Programming Guide* and predicate.md, section 4, lead to:
+  /// The texts are what Apple's *Predicate Programming Guide* and the public vectors lead to:
   /// yes and no are numbers, lists stand in braces, and a date is a CAST.
   static let samples: [Sample] = [
     Sample("age == 36", true) { NSPredicate(format: "age == 36") },
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  /// Number against text: see predicate.md, section 3.
+  /// Number against text: see the public vectors of the group numstr.
   @Test func `an evaluation without an answer stops the program and says why`() async throws {
     let result = try await #require(
       processExitsWith: .failure,

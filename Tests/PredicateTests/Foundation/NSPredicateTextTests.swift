@@ -27,7 +27,7 @@ import Testing
     NSCompoundPredicate(notPredicateWithSubpredicate: part)
   }
 
-  /// Compound parts stand in parentheses, comparisons after NOT do not: predicate.md, section 4.
+  /// Compound parts stand in parentheses, comparisons after NOT do not: the public vectors of the group precedence.
   static let samples: [Sample] = [
     Sample("TRUEPREDICATE") { NSPredicate(value: true) },
     Sample("FALSEPREDICATE") { NSPredicate(value: false) },

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Whole and real numbers are told apart by integer division: predicate.md, section 1.
+  /// Whole and real numbers are told apart by integer division: Documentation/Predicates.md, "The language".
   static let samples: [Sample] = [
     Sample("SELF == nil", not: "SELF == 0") { nil },
     Sample("SELF == nil", not: "SELF == 0") { NSNull() },
