@@ -9,7 +9,7 @@ extension FormatParser {
     right: Range<Int>
   ) {
     let count = warnings.count
-    guard count < Self.warningLimit else { return }
+    guard collectsWarnings, count < Self.warningLimit else { return }
     for side in [left, right] { noteSpecifier(in: side, of: comparison.operator) }
     guard warnings.count == count else { return }
     noteLostBackslash(in: right, of: comparison.operator)

@@ -30,6 +30,8 @@ struct FormatParser {
   var height = 0
   /// Whether regular expressions are compiled to see if they can be.
   var checksRegularExpressions = false
+  /// Whether anyone wants to know what is odd.
+  var collectsWarnings = true
   /// What is allowed, but hardly meant.
   var warnings: [PredicateWarning] = []
 

@@ -15,10 +15,13 @@ extension FormatPredicate {
     format: String,
     _ arguments: (any PredicateArgument)?...
   ) throws(PredicateSyntaxError) {
-    self = try Self.parse(
+    var parser = try FormatParser(
       format,
-      arguments: arguments.map { $0?.predicateArgument ?? .null }
-    ).predicate
+      arguments: arguments.map { $0?.predicateArgument ?? .null },
+      vocabulary: nil
+    )
+    parser.collectsWarnings = false
+    self = try parser.parse()
   }
 
   /// Reads a predicate format, and tells what is odd about it.

@@ -13,8 +13,10 @@ package final class TextTest: @unchecked Sendable {
   /// The text that others are compared with.
   let text: String
   private let bytes: PredicateBuffer<UInt8>
-  /// Whether the text itself is ASCII.
+  /// Whether the text itself is ASCII, without the character NUL, which Foundation passes over now
+  /// and then.
   private let isASCII: Bool
+  private let hasNull: Bool
   /// What to compare ASCII texts with; nil if no ASCII text can be equal to it.
   private let asciiBytes: SearchPattern<UInt8>?
   private let ignoresCase: Bool
@@ -66,7 +68,8 @@ package final class TextTest: @unchecked Sendable {
     self.options = options
     self.text = text
     bytes = PredicateBuffer(Array(text.utf8))
-    isASCII = bytes.view.isASCII
+    hasNull = bytes.view.contains(0 as UInt8)
+    isASCII = bytes.view.isASCII && !hasNull
     asciiBytes = Self.asciiBytes(for: text, options: options).map { SearchPattern($0) }
     ignoresCase = options.contains(.caseInsensitive)
     isLiteral = options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive])
@@ -94,6 +97,7 @@ package final class TextTest: @unchecked Sendable {
     text = ""
     bytes = PredicateBuffer([])
     isASCII = true
+    hasNull = false
     asciiBytes = nil
     ignoresCase = false
     folding = ScalarFolding.of([])
@@ -150,7 +154,7 @@ extension TextTest {
   /// Beside a text that is not in ASCII, Foundation overlooks marks in an empty one, and folds
   /// some characters but not others when it is told to be literal.
   private func mayCompareByBytes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    isASCII || !text.isEmpty && (isLiteral || !options.contains(.normalized))
+    isASCII || !hasNull && !text.isEmpty && (isLiteral || !options.contains(.normalized))
   }
 
   private func isEqual(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -188,30 +192,34 @@ extension TextTest {
   private func isFound(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     // NSString finds no empty text anywhere, not even in another one.
     if bytes.count == 0 { return false }
-    guard text.isASCII, mayCompareByBytes(text) else { return finds(in: text, .anywhere) }
-    guard let asciiBytes else { return false }
-    return ignoresCase
-      ? asciiBytes.occurs(in: text) { $0.asciiLowercased } : asciiBytes.occurs(in: text)
+    guard mayCompareByBytes(text) else { return finds(in: text, .anywhere) }
+    guard let asciiBytes else { return text.isASCII ? false : finds(in: text, .anywhere) }
+    return asciiBytes.occurs(inASCII: text, ignoringCase: ignoresCase)
+      ?? finds(in: text, .anywhere)
   }
 
   private func isPrefix(of text: UnsafeBufferPointer<UInt8>) -> Bool {
     if bytes.count == 0 { return false }
-    if let answer = isSimplePrefix(of: text) { return answer }
     guard mayCompareByBytes(text), let ascii = asciiBytes?.view else {
       // No text in ASCII begins with what cannot be in it, unless only Foundation can tell.
-      return text.isASCII && mayCompareByBytes(text) ? false : finds(in: text, .start)
+      return text.isASCII && mayCompareByBytes(text) ? false : begins(text)
     }
     var index = 0
     while index < ascii.count {
       guard index < text.count else { return false }
       let byte = text[index]
       // What comes after ASCII may belong to it, or fold to it.
-      if byte >= 0x80 { return finds(in: text, .start) }
+      if byte >= 0x80 { return begins(text) }
       if (ignoresCase ? byte.asciiLowercased : byte) != ascii[index] { return false }
       index += 1
     }
     if index == text.count || text[index] < 0x80 { return true }
-    return finds(in: text, .start)
+    return begins(text)
+  }
+
+  /// Tells a beginning that is not in ASCII.
+  private func begins(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    isSimplePrefix(of: text) ?? finds(in: text, .start)
   }
 
   private func isSuffix(of text: UnsafeBufferPointer<UInt8>) -> Bool {
