@@ -160,7 +160,7 @@ extension CompiledRun {
     }
   }
 
-  /// What is known so far of the texts; all zeros at first, which the system gives for nothing.
+  /// What is known so far of the texts; all zeros at first.
   private mutating func memory(of test: CompiledTextTest) -> UnsafeMutablePointer<UInt8> {
     if let memory = memories[test.index] { return memory }
     let count = test.store.textCount + 1

@@ -6,18 +6,21 @@ struct CompiledTextTest: @unchecked Sendable {
   let store: any PredicateTextStore
   /// Which memory of results it has.
   let index: Int
-  /// What the text is compared with; nil when only its presence matters.
-  let test: TextTest?
+  /// What the text is compared with, one of which has to hold; nil when only its presence matters.
+  let tests: [TextTest]?
   /// Whether the comparison holds where there is no text.
   let holdsForNone: Bool
   let comparison: FormatPredicate.Comparison
+
+  /// The text, if only texts of the same code units pass.
+  var literalText: String? { tests?.count == 1 ? tests?.first?.literalText : nil }
 
   var mayFail: Bool { comparison.operator == .matches || comparison.operator == .like }
 
   var cost: Int {
     switch comparison.operator {
     case .matches: 200
-    case .equalTo, .notEqualTo, .beginsWith, .endsWith: test == nil ? 1 : 5
+    case .equalTo, .notEqualTo, .beginsWith, .endsWith: tests == nil ? 1 : 5
     default: 20
     }
   }
@@ -27,9 +30,11 @@ struct CompiledTextTest: @unchecked Sendable {
   }
 
   func holds(forText number: UInt32) throws(PredicateEvaluationError) -> Bool {
-    guard let test else { return !holdsForNone }
+    guard let tests else { return !holdsForNone }
     do throws(RegularExpressionFault) {
-      return try test.holds(for: store.bytes(ofText: number))
+      let text = store.bytes(ofText: number)
+      for test in tests where try test.holds(for: text) { return true }
+      return false
     } catch {
       throw PredicateEvaluationError(
         expression: "\(comparison)",

@@ -30,7 +30,7 @@ extension PredicateCompiler {
     case (_, .string(let text)):
       // A regular expression that cannot be used fails where it is evaluated, and not before.
       guard let found = try? TextTest(op, text, options: comparison.options) else { return nil }
-      return node(texts, found, holdsForNone: op == .notEqualTo, comparison)
+      return node(texts, [found], holdsForNone: op == .notEqualTo, comparison)
     case (.equalTo, _): return .constant(false)
     case (.notEqualTo, _): return .constant(true)
     default: return nil
@@ -44,16 +44,16 @@ extension PredicateCompiler {
   ) -> CompiledNode {
     // Only texts are the same as texts.
     let members = members.compactMap { if case .string(let text) = $0 { text } else { nil } }
-    if let test = TextTest(memberOf: members, options: comparison.options) {
-      return node(texts, test, holdsForNone: false, comparison)
-    }
-    let tests = members.compactMap { try? TextTest(.equalTo, $0, options: comparison.options) }
-    return .or(tests.map { node(texts, $0, holdsForNone: false, comparison) })
+    // Where options let texts differ, each is compared; the answer is kept for each distinct text.
+    let tests =
+      TextTest(memberOf: members, options: comparison.options).map { [$0] }
+      ?? members.compactMap { try? TextTest(.equalTo, $0, options: comparison.options) }
+    return node(texts, tests, holdsForNone: false, comparison)
   }
 
   private mutating func node(
     _ texts: TextColumn,
-    _ test: TextTest?,
+    _ tests: [TextTest]?,
     holdsForNone: Bool,
     _ comparison: FormatPredicate.Comparison
   ) -> CompiledNode {
@@ -63,7 +63,7 @@ extension PredicateCompiler {
         numbers: texts.numbers,
         store: texts.store,
         index: nextTextTest(),
-        test: test,
+        tests: tests,
         holdsForNone: holdsForNone,
         comparison: comparison
       )
@@ -71,27 +71,40 @@ extension PredicateCompiler {
   }
 
   /// Puts alternatives that are equalities of one column of texts together to one look-up.
+  ///
+  /// Nothing is moved past an alternative that may fail.
   mutating func joiningEqualities(_ nodes: [CompiledNode]) -> [CompiledNode] {
     var result: [CompiledNode] = []
-    var groups: [UnsafePointer<UInt32>: (index: Int, first: CompiledTextTest, texts: [String])] =
-      [:]
+    var groups: [UnsafePointer<UInt32>: (index: Int, texts: [String])] = [:]
     for node in nodes {
-      guard case .texts(let test) = node, let text = test.test?.literalText else {
-        result.append(node)
-        continue
+      if node.mayFail {
+        join(groups.values, in: &result)
+        groups = [:]
       }
-      if groups[test.numbers] == nil {
-        groups[test.numbers] = (result.count, test, [text])
-        result.append(node)
-      } else {
-        groups[test.numbers]?.texts.append(text)
+      if case .texts(let test) = node, let text = test.literalText {
+        if groups[test.numbers] != nil {
+          groups[test.numbers]?.texts.append(text)
+          continue
+        }
+        groups[test.numbers] = (result.count, [text])
       }
+      result.append(node)
     }
-    for (index, first, texts) in groups.values where texts.count > 1 {
-      let column = TextColumn(column: first.column, numbers: first.numbers, store: first.store)
-      guard let test = TextTest(memberOf: texts, options: []) else { continue }
-      result[index] = node(column, test, holdsForNone: false, first.comparison)
-    }
+    join(groups.values, in: &result)
     return result
+  }
+
+  /// Replaces equalities by look-ups that find more texts as well.
+  private mutating func join(
+    _ groups: some Collection<(index: Int, texts: [String])>,
+    in nodes: inout [CompiledNode]
+  ) {
+    for (index, texts) in groups where texts.count > 1 {
+      guard case .texts(let first) = nodes[index],
+        let test = TextTest(memberOf: texts, options: [])
+      else { continue }
+      let column = TextColumn(column: first.column, numbers: first.numbers, store: first.store)
+      nodes[index] = node(column, [test], holdsForNone: false, first.comparison)
+    }
   }
 }

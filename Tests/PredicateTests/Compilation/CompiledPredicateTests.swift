@@ -73,6 +73,25 @@ import Testing
     #expect(try compiled.matchingRows(in: 1..<4, limit: 1) == [1])
   }
 
+  @Test(arguments: [
+    "name == 'Ann' OR age > 'a' OR name == 'bob'",
+    "name == 'x' OR name MATCHES '(' OR name == 'bob'",
+    "name == 'bob' AND age > 'a' AND name == 'x'", "NOT (age > 'a' AND name == 'x')",
+  ])
+  func `nothing is moved past what fails`(_ format: String) throws {
+    let predicate = try FormatPredicate(format: format)
+    let compiled = try predicate.compile(for: Self.table)
+    for row in 0..<4 {
+      let subject = PredicateValue.dictionary([
+        "name": Self.table.column(forKeyPath: ["name"])?.value(at: row) ?? .null,
+        "age": Self.table.column(forKeyPath: ["age"])?.value(at: row) ?? .null,
+      ])
+      let expected = Self.outcome { try predicate.evaluate(with: subject) }
+      #expect(Self.outcome { try compiled.matches(row: row) } == expected)
+      #expect(Self.outcome { try compiled.matchingRows(in: row..<row + 1) == [row] } == expected)
+    }
+  }
+
   @Test func `a regular expression that is malformed fails only where there is a text`() throws {
     let compiled = try FormatPredicate(format: "name MATCHES '('").compile(for: Self.table)
     #expect(try compiled.matches(row: 2) == false)
