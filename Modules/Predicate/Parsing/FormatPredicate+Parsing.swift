@@ -15,12 +15,7 @@ extension FormatPredicate {
     format: String,
     _ arguments: (any PredicateArgument)?...
   ) throws(PredicateSyntaxError) {
-    var parser = try FormatParser(
-      format,
-      arguments: arguments.map { $0?.predicateArgument ?? .null },
-      vocabulary: nil
-    )
-    parser.collectsWarnings = false
+    var parser = try FormatParser(format, arguments)
     self = try parser.parse()
   }
 
@@ -56,11 +51,22 @@ extension FormatExpression {
     format: String,
     _ arguments: (any PredicateArgument)?...
   ) throws(PredicateSyntaxError) {
-    var parser = try FormatParser(
+    var parser = try FormatParser(format, arguments)
+    self = try parser.parseWholeExpression()
+  }
+}
+
+extension FormatParser {
+  /// Reads for someone who does not want to know what is odd.
+  fileprivate init(
+    _ format: String,
+    _ arguments: [(any PredicateArgument)?]
+  ) throws(PredicateSyntaxError) {
+    try self.init(
       format,
       arguments: arguments.map { $0?.predicateArgument ?? .null },
       vocabulary: nil
     )
-    self = try parser.parseWholeExpression()
+    collectsWarnings = false
   }
 }

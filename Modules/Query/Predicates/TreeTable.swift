@@ -60,17 +60,16 @@ package struct TreeTable: PredicateTable {
 
   private func texts(_ ids: UnsafeBufferPointer<TextID>) -> PredicateColumn {
     guard let start = ids.baseAddress else { return .strings([]) }
-    return start.withMemoryRebound(to: UInt32.self, capacity: ids.count) {
-      .texts($0, in: texts, owner: tree.columnOwner)
-    }
+    // A number is all that a `TextID` is, so the memory of one may be read as the other.
+    let numbers = UnsafeRawPointer(start).assumingMemoryBound(to: UInt32.self)
+    return .texts(numbers, in: texts, owner: tree.columnOwner)
   }
 
   private func flags(_ attribute: BooleanAttribute) -> PredicateColumn {
     guard let start = tree.flags.baseAddress else { return .booleans([]) }
     let bits = ElementFlags.bits(of: attribute)
-    return start.withMemoryRebound(to: UInt16.self, capacity: tree.count) {
-      .flags($0, isKnown: bits.isKnown, isTrue: bits.isTrue, owner: tree.columnOwner)
-    }
+    let all = UnsafeRawPointer(start).assumingMemoryBound(to: UInt16.self)
+    return .flags(all, isKnown: bits.isKnown, isTrue: bits.isTrue, owner: tree.columnOwner)
   }
 
   private func booleans(_ attribute: String) -> PredicateColumn {

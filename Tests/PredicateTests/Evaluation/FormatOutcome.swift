@@ -8,15 +8,7 @@ enum FormatOutcome {
     _ subject: PredicateValue = .null,
     _ variables: [String: PredicateValue] = [:]
   ) -> String {
-    do {
-      return "\(try FormatExpression(format: format).value(with: subject, variables: variables))"
-    } catch let error as PredicateSyntaxError {
-      return "syntax: \(error.summary)"
-    } catch let error as PredicateEvaluationError {
-      return "error: \(error.summary)"
-    } catch {
-      return "\(error)"
-    }
+    of { "\(try FormatExpression(format: format).value(with: subject, variables: variables))" }
   }
 
   /// `true`, `false`, or the error.
@@ -25,8 +17,12 @@ enum FormatOutcome {
     _ subject: PredicateValue = .null,
     _ variables: [String: PredicateValue] = [:]
   ) -> String {
+    of { "\(try FormatPredicate(format: format).evaluate(with: subject, variables: variables))" }
+  }
+
+  private static func of(_ work: () throws -> String) -> String {
     do {
-      return "\(try FormatPredicate(format: format).evaluate(with: subject, variables: variables))"
+      return try work()
     } catch let error as PredicateSyntaxError {
       return "syntax: \(error.summary)"
     } catch let error as PredicateEvaluationError {
