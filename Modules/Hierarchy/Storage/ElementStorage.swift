@@ -7,6 +7,7 @@ final class ElementStorage: @unchecked Sendable {
   let textIndex = Lazily<TextIndexBox>()
   let nodesByName = Lazily<NodeLists>()
   let nodesByType = Lazily<NodeLists>()
+  let attachments = Attachments()
 
   init(_ columns: consuming ElementColumns) {
     self.columns = columns

@@ -1,0 +1,58 @@
+// The same choice of C library as in Platform.swift, for the mutex.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What other modules have worked out about a tree and keep with it, one object a type.
+final class Attachments: @unchecked Sendable {
+  // Sendable is unchecked because the compiler cannot see that `lock` guards `slots`.
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private var slots: [ObjectIdentifier: Lazily<any AnyObject & Sendable>] = [:]
+
+  init() {
+    lock = .allocate(capacity: 1)
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  /// The place of an object, which may not be made yet.
+  ///
+  /// Objects are made outside the lock, so that making one may ask for another.
+  func slot(_ key: ObjectIdentifier) -> Lazily<any AnyObject & Sendable> {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    if let slot = slots[key] { return slot }
+    let slot = Lazily<any AnyObject & Sendable>()
+    slots[key] = slot
+    return slot
+  }
+}
+
+extension ElementTree {
+  /// Returns the one object of a type that is kept with the tree, made at the first call.
+  ///
+  /// The object must hold neither the tree nor a node nor `columnOwner`: the tree holds it, and
+  /// neither would ever be freed.
+  ///
+  /// - Parameters:
+  ///   - type: The type, which is the key.
+  ///   - make: Makes the object; it may ask for attachments of other types.
+  /// - Returns: The object.
+  package func attachment<Value: AnyObject & Sendable>(
+    _ type: Value.Type,
+    orMake make: () -> Value
+  ) -> Value {
+    let object = storage.attachments.slot(ObjectIdentifier(type)).value(orMake: make)
+    guard let value = object as? Value else { preconditionFailure("A type is its own key") }
+    return value
+  }
+}
