@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "JSON", path: "Modules/JSON"),
 
     // Layer 1
-    .target(name: "Hierarchy", path: "Modules/Hierarchy"),
+    .target(name: "Hierarchy", dependencies: ["Diagnostics"], path: "Modules/Hierarchy"),
     .target(
       name: "Predicate",
       dependencies: ["Diagnostics", "JSON"],
@@ -70,7 +70,7 @@ let package = Package(
     ),
     .target(
       name: "Reporting",
-      dependencies: ["Hierarchy", "JSON", "XMLSupport"],
+      dependencies: ["Diagnostics", "Hierarchy", "JSON", "XMLSupport"],
       path: "Modules/Reporting"
     ),
 

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Why a dump could not be read or written: what is wrong, and where.
 public struct DumpError: Error, Hashable, Sendable {
   /// What is wrong.

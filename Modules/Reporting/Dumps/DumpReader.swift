@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Hierarchy
 
 /// Reads dumps of any format that Einstein reads, recognising it by its first bytes.

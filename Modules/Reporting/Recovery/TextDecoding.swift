@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Turns the bytes of a file into UTF-8, whatever they are.
 enum TextDecoding {
   /// UTF-8 text of the bytes, and what had to be done to get it.

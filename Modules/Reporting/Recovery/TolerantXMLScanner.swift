@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Hierarchy
 
 /// Rewrites one dump, from its start tag to the end of it, as well-formed XML.

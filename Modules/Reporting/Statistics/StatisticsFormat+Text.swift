@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension StatisticsFormat {
   /// Lines for people.
   public static let text = StatisticsFormat(

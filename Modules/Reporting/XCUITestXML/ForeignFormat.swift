@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Hierarchy
 
 /// Names for dumps that Einstein recognises without reading them, so that an error can say so.

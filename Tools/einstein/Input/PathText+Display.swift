@@ -1,4 +1,4 @@
-import Reporting
+import Diagnostics
 
 extension PathText {
   /// A path as it is shown: nothing that moves the cursor or colours the screen.

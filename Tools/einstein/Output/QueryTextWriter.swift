@@ -1,5 +1,5 @@
+import Diagnostics
 import Hierarchy
-import Reporting
 
 /// Writes each match on a line for people.
 final class QueryTextWriter: QueryWriter {

@@ -1,4 +1,4 @@
-import Reporting
+import Diagnostics
 import Testing
 
 @Suite struct VisibleTextTests {

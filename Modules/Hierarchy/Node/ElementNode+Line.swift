@@ -1,4 +1,4 @@
-public import Hierarchy
+internal import Diagnostics
 
 extension ElementNode {
   /// The element on one line, for example `Button, {{8.0, 20.0}, {44.0, 44.0}}, label: 'Back'`.
