@@ -68,6 +68,23 @@ package enum TreeJSONExporter {
       try writer.key("file")
       try writer.string(file)
     }
+    try writePlacedMembers(of: node, to: &writer)
+    try writer.endObject()
+    try writer.finish()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes one element as an object, with its place in the tree.
+  package static func write(_ node: ElementNode, to writer: inout JSONWriter) throws {
+    try writer.beginObject()
+    try writePlacedMembers(of: node, to: &writer)
+    try writer.endObject()
+  }
+
+  private static func writePlacedMembers(
+    of node: ElementNode,
+    to writer: inout JSONWriter
+  ) throws {
     try writer.key("element")
     try writer.number(Double(node.index))
     try writer.key("depth")
@@ -77,9 +94,6 @@ package enum TreeJSONExporter {
       siblingPosition: node.flags.hasIndexAttribute ? node.siblingPosition : 0,
       to: &writer
     )
-    try writer.endObject()
-    try writer.finish()
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func writeMembers(
