@@ -14,5 +14,6 @@ extension CommandTranscriptTests {
     Case(id: "at-negative", arguments: ["at", login, "-5,10"]),
     Case(id: "at-negative-after-dashes", arguments: ["at", login, "--", "-5,10"]),
     Case(id: "at-missing-file", arguments: ["at", "nowhere.xml", "195,420"]),
+    Case(id: "jobs-zero", arguments: ["at", login, "195,420", "-j", "0"]),
   ]
 }

@@ -1,45 +1,71 @@
+import Foundation
+import Hierarchy
 import Reporting
 
 /// The dumps that a command line names.
-struct DumpInputs {
-  private let arguments: [String]
-  private let reader: DumpReader
+struct DumpInputs: Sendable {
+  let arguments: [String]
+  let reader: DumpReader
+  /// How many dumps may be read at the same time.
+  private let jobCount: Int
 
+  /// Creates the inputs of a command that reads one after the other.
   init(_ arguments: [String], isLenient: Bool) {
     self.arguments = arguments
     reader = DumpReader(isLenient: isLenient)
+    jobCount = 1
   }
 
-  /// Reads all dumps, one after the other, and calls a closure for each.
+  /// Creates the inputs of a command that has all parameters of `DumpOptions`.
+  init(_ arguments: ParsedArguments) {
+    self.arguments = arguments[DumpOptions.dumps]
+    reader = DumpReader(isLenient: arguments[DumpOptions.lenient])
+    jobCount = arguments[DumpOptions.jobs] ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
+  /// Reads all dumps and calls a closure for each, in order, on the calling thread.
+  ///
+  /// - Returns: Whether all could be read; see the other method.
+  func forEach(_ console: Console, _ body: (LabelledDump) throws -> Void) throws -> Bool {
+    try forEach(console) { _ in
+    } tell: { dump, _ in
+      try body(dump)
+    }
+  }
+
+  /// Reads all dumps, asks each something, and calls a closure with the answers, in order.
   ///
   /// A dump that cannot be read is reported, and the others are read all the same.
   ///
+  /// - Parameters:
+  ///   - console: Where is reported what could not be read or was repaired.
+  ///   - ask: What to find out about a dump; of several files it is done on several threads.
+  ///   - tell: Receives each dump with the answer, on the calling thread.
   /// - Returns: Whether all could be read.
-  func forEach(
+  /// - Throws: What `tell` throws; the rest is then not read.
+  func forEach<Answer: Sendable>(
     _ console: Console,
-    _ body: (LabelledDump) throws -> Void
+    ask: @escaping @Sendable (Dump) -> Answer,
+    tell: (LabelledDump, Answer) throws -> Void
   ) throws -> Bool {
     var (inputs, isComplete) = expand(console)
     let isMany = inputs.count > 1 || inputs.contains(where: \.isFromFolder)
     var passedOver = 0
     var found = 0
-    for (position, input) in inputs.enumerated() {
-      let place = isMany ? "\(position + 1) of \(inputs.count): " : ""
-      let dumps: [LabelledDump]
-      do throws(DumpError) {
-        dumps = try read(input, isMany: isMany, place: place, console: console)
-      } catch {
-        if input.isFromFolder, error.saysOtherKind(ofPath: input.path) {
-          passedOver += 1
-        } else {
-          complain(of: error, in: input, console: console)
-          isComplete = false
-        }
-        continue
+    func settle(_ input: InputPath, _ reading: Reading<Answer>) throws {
+      switch reading {
+      case .failure(let error) where input.isFromFolder && error.saysOtherKind(ofPath: input.path):
+        passedOver += 1
+      case .failure(let error):
+        complain(of: error, in: input, console: console)
+        isComplete = false
+      case .success(let dumps):
+        found += dumps.count
+        for (dump, _) in dumps { complain(of: dump.dump.repairs, in: input, console: console) }
+        for (dump, answer) in dumps { try tell(dump, answer ?? ask(dump.dump)) }
       }
-      found += dumps.count
-      for dump in dumps { try body(dump) }
     }
+    try forEachReading(of: inputs, isMany: isMany, console, ask: ask, settle)
     if passedOver > 0 {
       let files = passedOver == 1 ? "1 file" : "\(passedOver) files"
       console.complain("passed over \(files) of other kinds")
@@ -52,19 +78,53 @@ struct DumpInputs {
     return isComplete
   }
 
-  /// Reads the dumps of one input and tells about repairs.
+  /// What came of reading an input: the dumps in it, with the answer where it is known already.
+  private typealias Reading<Answer> = Result<[(dump: LabelledDump, answer: Answer?)], DumpError>
+
+  /// Reads the inputs, several at a time if that can be, and settles each, in order.
+  private func forEachReading<Answer: Sendable>(
+    of inputs: [InputPath],
+    isMany: Bool,
+    _ console: Console,
+    ask: @escaping @Sendable (Dump) -> Answer,
+    _ settle: (InputPath, Reading<Answer>) throws -> Void
+  ) throws {
+    let threadCount = min(jobCount, inputs.count)
+    // What is no file, such as a pipe, may only be there once what comes before it is done.
+    if threadCount > 1, inputs.allSatisfy(\.isFile) {
+      try OrderedProducts<Reading<Answer>>.forEach(count: inputs.count, threadCount: threadCount) {
+        number in
+        Result { () throws(DumpError) in
+          try read(inputs[number], isMany: isMany) { _ in }.map { ($0, ask($0.dump)) }
+        }
+      } take: { number, reading in
+        let name = PathText.display(inputs[number].name)
+        console.progress.update("\(number + 1) of \(inputs.count): \(name)")
+        try settle(inputs[number], reading)
+      }
+      return
+    }
+    for (position, input) in inputs.enumerated() {
+      let place = isMany ? "\(position + 1) of \(inputs.count): " : ""
+      let reading = Result { () throws(DumpError) in
+        try read(input, isMany: isMany) { share in
+          console.progress.update("\(place)\(PathText.display(input.name))\(share())")
+        }.map { (dump: $0, answer: Answer?.none) }
+      }
+      try settle(input, reading)
+    }
+  }
+
+  /// Reads the dumps of one input.
   private func read(
     _ input: InputPath,
     isMany: Bool,
-    place: String,
-    console: Console
+    progress: @escaping (_ share: () -> String) -> Void
   ) throws(DumpError) -> [LabelledDump] {
     let (file, size) = try open(input)
     let source = DumpSource { (buffer) throws(DumpError) in
       let count = try file.read(into: buffer)
-      console.progress.update(
-        "\(place)\(PathText.display(input.name))" + share(read: file.byteCount, of: size)
-      )
+      progress { share(read: file.byteCount, of: size) }
       return count
     }
     let dumps = try reader.readAll(source)
@@ -73,11 +133,7 @@ struct DumpInputs {
     }
     let chosen = input.number.map { $0 - 1..<$0 } ?? dumps.indices
     return chosen.map { index in
-      for repair in dumps[index].repairs {
-        let place = "\(repair.position.line):\(repair.position.column)"
-        console.complain("\(PathText.display(input.name)):\(place): repaired: \(repair)")
-      }
-      return LabelledDump(
+      LabelledDump(
         dump: dumps[index],
         label: dumps.count > 1 ? "\(input.name)#\(index + 1)" : input.name,
         isOneOfMany: isMany || chosen.count > 1
@@ -104,49 +160,19 @@ struct DumpInputs {
     return size < 8 * megabyte ? "" : ", \(read / megabyte) of \(size / megabyte) MB"
   }
 
+  private func complain(of repairs: [DumpRepair], in input: InputPath, console: Console) {
+    for repair in repairs {
+      let place = "\(repair.position.line):\(repair.position.column)"
+      console.complain("\(PathText.display(input.name)):\(place): repaired: \(repair)")
+    }
+  }
+
   private func complain(of error: DumpError, in input: InputPath, console: Console) {
     var place = PathText.display(input.name)
     if let position = error.position { place += ":\(position.line):\(position.column)" }
     let advice = error.isRepairable && !reader.isLenient ? "; --lenient may read it" : ""
     console.complain("\(place): \(error)\(advice)")
   }
-
-  /// Replaces folders by the files in them.
-  ///
-  /// - Returns: The inputs, and whether all folders could be read.
-  private func expand(_ console: Console) -> (inputs: [InputPath], isComplete: Bool) {
-    var inputs: [InputPath] = []
-    var isComplete = true
-    for argument in arguments {
-      if argument != InputPath.standardInput, FileKind(atPath: argument) == .folder {
-        let listing = DirectoryListing(of: argument)
-        for failure in listing.failures { console.complain("\(failure)") }
-        if !listing.failures.isEmpty { isComplete = false }
-        let files = listing.files.filter(mayBeDump)
-        if files.isEmpty, listing.failures.isEmpty {
-          console.complain("there are no dumps in '\(PathText.display(argument))'")
-          isComplete = false
-        }
-        inputs += files.map { InputPath(path: $0, isFromFolder: true) }
-      } else {
-        inputs.append(InputPath(argument: argument))
-      }
-    }
-    return (inputs, isComplete)
-  }
-
-  /// Whether a file in a folder is worth a look, judging by the ending of its name.
-  private func mayBeDump(_ path: String) -> Bool {
-    guard let dot = path.lastIndex(of: ".") else { return false }
-    let ending = path[path.index(after: dot)...].lowercased()
-    return Self.endings.contains(ending) || reader.isLenient && Self.wrapperEndings.contains(ending)
-  }
-
-  /// Endings of files in folders that may be dumps.
-  static let endings = ["xml", "json", "txt"]
-
-  /// Endings of files in folders in which people keep dumps among other text.
-  static let wrapperEndings = ["log", "md"]
 }
 
 extension DumpError {

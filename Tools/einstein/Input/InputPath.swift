@@ -1,5 +1,5 @@
 /// One thing to read: a file, or standard input.
-struct InputPath: Hashable {
+struct InputPath: Hashable, Sendable {
   /// The path as the user knows it; `-` for standard input.
   var path: String
   /// Which of several dumps in the file is meant, from 1; nil for all.
@@ -12,6 +12,14 @@ struct InputPath: Hashable {
 
   /// What machines are told the input is called.
   var name: String { path == Self.standardInput ? "(standard input)" : path }
+
+  /// Whether the input is a file, or not there at all, so that it can be read at any time.
+  var isFile: Bool {
+    if isFromFolder { return true }
+    guard path != Self.standardInput else { return false }
+    let kind = FileKind(atPath: path)
+    return kind == nil || kind == .file
+  }
 
   init(path: String, number: Int? = nil, isFromFolder: Bool = false) {
     self.path = path

@@ -1,7 +1,7 @@
 import Reporting
 
 /// A dump that was read, with the name by which output refers to it.
-struct LabelledDump {
+struct LabelledDump: Sendable {
   var dump: Dump
   /// The path, with a number when the file holds several dumps.
   var label: String

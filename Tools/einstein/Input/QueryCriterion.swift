@@ -3,7 +3,7 @@ import Predicate
 import Query
 
 /// What a query looks for.
-enum QueryCriterion {
+enum QueryCriterion: Sendable {
   /// Elements with a name, of a kind, or both.
   case attributes(id: String?, type: ElementType?)
   case xpath(String)

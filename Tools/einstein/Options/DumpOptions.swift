@@ -18,4 +18,12 @@ enum DumpOptions {
       is told on standard error.
       """
   )
+
+  static let jobs = Option<Int>(
+    "jobs",
+    short: "j",
+    placeholder: "N",
+    help: "Read N files at the same time. Without it, as many as there are processors.",
+    type: .integer(1...256)
+  )
 }

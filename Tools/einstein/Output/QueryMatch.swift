@@ -2,7 +2,7 @@ import Hierarchy
 import Query
 
 /// One thing that a query found.
-enum QueryMatch {
+enum QueryMatch: Sendable {
   case element(ElementNode)
   case attribute(ElementAttribute)
   case boolean(Bool)

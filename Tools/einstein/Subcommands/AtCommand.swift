@@ -26,7 +26,7 @@ struct AtCommand: RunnableCommand {
       the frontmost control; texts, images and containers let it through. The exit code is 1 when \
       nothing is under the point in any dump.
       """,
-    parameters: [DumpOptions.dumps, point, format, DumpOptions.lenient],
+    parameters: [DumpOptions.dumps, point, format, DumpOptions.lenient, DumpOptions.jobs],
     examples: [
       CommandExample("einstein at login.xml 195,420", "See what is there."),
       CommandExample(
@@ -41,15 +41,17 @@ struct AtCommand: RunnableCommand {
   private let format: HitTestFormat
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    inputs = DumpInputs(arguments[DumpOptions.dumps], isLenient: arguments[DumpOptions.lenient])
+    inputs = DumpInputs(arguments)
     point = arguments[Self.point]
     format = arguments[Self.format]
   }
 
   func run(_ console: Console) throws -> ExitStatus {
     var hasFound = false
-    let isComplete = try inputs.forEach(console) { input in
-      guard let hitTest = input.dump.tree.hitTest(at: point) else {
+    let isComplete = try inputs.forEach(console) { [point] dump in
+      dump.tree.hitTest(at: point)
+    } tell: { input, hitTest in
+      guard let hitTest else {
         console.complain("\(input.displayLabel): nothing is at \(point.argument)")
         return
       }

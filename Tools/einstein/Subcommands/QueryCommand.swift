@@ -67,6 +67,7 @@ struct QueryCommand: RunnableCommand {
     parameters: [
       DumpOptions.dumps, predicate, id, type, xpath, chain, dialect, PredicateOptions.arguments,
       PredicateOptions.variables, first, format, DumpOptions.lenient,
+      DumpOptions.jobs,
     ],
     groups: [.exclusive([id, xpath, chain]), .exclusive([type, xpath, chain])],
     examples: [
@@ -94,7 +95,7 @@ struct QueryCommand: RunnableCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let dumps = arguments[DumpOptions.dumps]
-    inputs = DumpInputs(dumps, isLenient: arguments[DumpOptions.lenient])
+    inputs = DumpInputs(arguments)
     if let predicate = arguments[Self.predicate] {
       question = .predicate(
         PredicateQuestion(
@@ -131,10 +132,12 @@ struct QueryCommand: RunnableCommand {
     var hasMatch = false
     var hasFailed = false
     let writer = format.makeWriter(console)
-    let isComplete = try inputs.forEach(console) { input in
-      var matches: [QueryMatch]
+    let isComplete = try inputs.forEach(console) { [firstOnly] dump in
+      Result { try criterion.matches(in: dump.tree, limit: firstOnly ? 1 : .max) }
+    } tell: { input, answer in
+      let matches: [QueryMatch]
       do {
-        matches = try criterion.matches(in: input.dump.tree, limit: firstOnly ? 1 : .max)
+        matches = try answer.get()
       } catch let error as XPathSyntaxError {
         throw UsageError.other("\(error)")
       } catch let error as PredicateEvaluationError {

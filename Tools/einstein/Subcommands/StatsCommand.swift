@@ -17,7 +17,7 @@ struct StatsCommand: RunnableCommand {
       An element counts as having an identifier where that is certain: its name differs from its \
       label. An identifier is a duplicate when several elements of one dump have it.
       """,
-    parameters: [DumpOptions.dumps, format, DumpOptions.lenient],
+    parameters: [DumpOptions.dumps, format, DumpOptions.lenient, DumpOptions.jobs],
     examples: [
       CommandExample("einstein stats login.xml", "Look at one screen."),
       CommandExample("einstein stats -f json recordings/ | jq .elements", "Measure many."),
@@ -28,15 +28,16 @@ struct StatsCommand: RunnableCommand {
   private let format: StatisticsFormat
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    inputs = DumpInputs(arguments[DumpOptions.dumps], isLenient: arguments[DumpOptions.lenient])
+    inputs = DumpInputs(arguments)
     format = arguments[Self.format]
   }
 
   func run(_ console: Console) throws -> ExitStatus {
     var total = TreeStatistics()
     var count = 0
-    let isComplete = try inputs.forEach(console) { input in
-      let statistics = TreeStatistics(of: input.dump.tree, byteCount: input.dump.byteCount)
+    let isComplete = try inputs.forEach(console) { dump in
+      TreeStatistics(of: dump.tree, byteCount: dump.byteCount)
+    } tell: { input, statistics in
       total.add(statistics)
       count += 1
       // Text is for people, JSON for machines, and only one of them minds strange characters.

@@ -27,7 +27,7 @@ struct TreeCommand: RunnableCommand {
       carry only a name, which may be the label. With several dumps, each line begins with the \
       file; in einstein-json there is then one object a line.
       """,
-    parameters: [DumpOptions.dumps, depth, format, DumpOptions.lenient],
+    parameters: [DumpOptions.dumps, depth, format, DumpOptions.lenient, DumpOptions.jobs],
     examples: [
       CommandExample("einstein tree login.xml", "Print a screen."),
       CommandExample("einstein tree --depth 2 recordings/", "Print the tops of many."),
@@ -39,7 +39,7 @@ struct TreeCommand: RunnableCommand {
   private let format: DumpFormat
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    inputs = DumpInputs(arguments[DumpOptions.dumps], isLenient: arguments[DumpOptions.lenient])
+    inputs = DumpInputs(arguments)
     depth = arguments[Self.depth]
     format = arguments[Self.format]
   }
