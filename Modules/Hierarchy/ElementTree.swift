@@ -34,50 +34,6 @@ public struct ElementTree: Sendable {
     ElementSiblings(storage: storage, following: isEmpty ? nil : 0)
   }
 
-  /// The elements that go by a name, in document order.
-  ///
-  /// - Complexity: O(1) but for the first call, O(n).
-  ///
-  /// The name is the identifier if there is one, else the label, as in WebDriverAgent.
-  public func nodes(named name: String) -> ElementList {
-    guard let id = textID(of: name) else { return ElementList(storage: storage, indices: []) }
-    let lists = storage.nodesByName.value {
-      NodeLists(count: count, keyCount: storage.columns.text.count + 1) {
-        Int(storage.columns.effectiveName(at: $0).rawValue)
-      }
-    }
-    return ElementList(storage: storage, indices: Array(lists[Int(id.rawValue)]))
-  }
-
-  /// The elements of a kind, in document order.
-  ///
-  /// - Complexity: O(1) but for the first call, O(n).
-  ///
-  /// `.any` gives all elements, as in XCUITest. Elements of a kind unknown to Apple are found
-  /// under no kind; see `nodes(ofUnknownType:)`.
-  public func nodes(ofType type: ElementType) -> ElementList {
-    guard type != .any else {
-      return ElementList(storage: storage, indices: (0..<count).map { Int32($0) })
-    }
-    return nodes(ofTypeCode: Int(type.rawValue))
-  }
-
-  /// The elements of a kind that Apple does not name, in document order.
-  public func nodes(ofUnknownType name: String) -> ElementList {
-    guard let id = textID(of: name),
-      let position = storage.columns.unknownTypes.firstIndex(of: id)
-    else { return ElementList(storage: storage, indices: []) }
-    return nodes(ofTypeCode: ElementType.knownCount + position)
-  }
-
-  private func nodes(ofTypeCode code: Int) -> ElementList {
-    let keyCount = ElementType.knownCount + storage.columns.unknownTypes.count
-    let lists = storage.nodesByType.value {
-      NodeLists(count: count, keyCount: keyCount) { Int(storage.columns.typeCodes[$0]) }
-    }
-    return ElementList(storage: storage, indices: Array(lists[code]))
-  }
-
   /// The number of a string, if it occurs anywhere in the tree.
   ///
   /// - Complexity: O(1) but for the first call.

@@ -7,6 +7,9 @@ final class ElementStorage: @unchecked Sendable {
   let textIndex = Lazily<TextIndexBox>()
   let nodesByName = Lazily<NodeLists>()
   let nodesByType = Lazily<NodeLists>()
+  let nodesByIdentifyingText = Lazily<NodeLists>()
+  /// All elements under one key.
+  let allNodes = Lazily<NodeLists>()
   let attachments = Attachments()
 
   init(_ columns: consuming ElementColumns) {

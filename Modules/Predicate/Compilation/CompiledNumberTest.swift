@@ -32,6 +32,13 @@ struct CompiledNumberTest: Sendable {
     holdsForNone = false
   }
 
+  /// The numbers for which alone it holds, if they can be counted.
+  var exactNumbers: [Double]? {
+    if isInverted || holdsForNone { return nil }
+    if let members { return Array(members) }
+    return range.lowerBound == range.upperBound ? [range.lowerBound] : nil
+  }
+
   /// Returns whether it holds for a number.
   func holds(for number: Double) -> Bool {
     (range.contains(number) && members?.contains(number) ?? true) != isInverted

@@ -27,30 +27,12 @@ public struct CompiledPredicate: Sendable {
     in rows: Range<Int>? = nil,
     limit: Int = .max
   ) throws(PredicateEvaluationError) -> [Int] {
-    var matches: [Int] = []
     let all = rows ?? 0..<rowCount
     precondition(all.lowerBound >= 0 && all.upperBound <= rowCount, "The table has no such rows")
-    var run = CompiledRun(depth: root.depth, textTestCount: textTestCount)
-    var start = all.lowerBound
-    while start < all.upperBound, matches.count < limit {
-      let end = min(start + Self.blockSize, all.upperBound)
-      let mask: UnsafeBufferPointer<UInt8>
-      do throws(PredicateEvaluationError) {
-        mask = try run.matches(of: root, in: start..<end)
-      } catch {
-        // The rows before the one without an answer count, and its error is the one to tell.
-        for row in start..<end where matches.count < limit {
-          if try root.holds(forRow: row) { matches.append(row) }
-        }
-        start = end
-        continue
-      }
-      for (offset, isMatch) in mask.enumerated() where isMatch != 0 && matches.count < limit {
-        matches.append(start + offset)
-      }
-      start = end
+    guard let candidates = candidates(in: [all]) else {
+      return try matchingRows(of: ContiguousRows(all), limit: limit)
     }
-    return matches
+    return try matchingRows(among: candidates, limit: limit).map { Int($0) }
   }
 
   /// Returns whether the predicate is true for one row.

@@ -5,10 +5,17 @@ struct CompiledRun: ~Copyable {
   /// What is known of each distinct text, for each test of texts.
   private var memories: [UnsafeMutablePointer<UInt8>?]
 
+  private let rowCount: Int
+
   private static let isFalse: UInt8 = 1
   private static let isTrue: UInt8 = 2
 
-  init(depth: Int, textTestCount: Int) {
+  /// From how many texts a row on it takes longer to make a memory than to ask again.
+  private static let textsARow = 16
+
+  /// Gets ready for a predicate and a number of rows, of which it may be that not all are asked for.
+  init(depth: Int, textTestCount: Int, rowCount: Int) {
+    self.rowCount = rowCount
     masks = .allocate(capacity: (depth + 1) * CompiledPredicate.blockSize)
     memories = Array(repeating: nil, count: textTestCount)
   }
@@ -19,9 +26,9 @@ struct CompiledRun: ~Copyable {
   }
 
   /// Evaluates a block of rows; the mask is valid until the next call.
-  mutating func matches(
+  mutating func matches<Rows: RowBlock>(
     of root: CompiledNode,
-    in rows: Range<Int>
+    in rows: Rows
   ) throws(PredicateEvaluationError) -> UnsafeBufferPointer<UInt8> {
     let mask = UnsafeMutableBufferPointer(start: masks, count: rows.count)
     mask.update(repeating: 1)
@@ -35,10 +42,10 @@ struct CompiledRun: ~Copyable {
   }
 
   /// Takes out of a mask the rows for which a node does not hold.
-  private mutating func narrow(
+  private mutating func narrow<Rows: RowBlock>(
     _ mask: UnsafeMutableBufferPointer<UInt8>,
     at level: Int,
-    _ rows: Range<Int>,
+    _ rows: Rows,
     to node: CompiledNode
   ) throws(PredicateEvaluationError) {
     switch node {
@@ -56,17 +63,17 @@ struct CompiledRun: ~Copyable {
     case .numbers(let test): narrow(mask, rows, to: test)
     case .texts(let test): try narrow(mask, rows, to: test)
     case .interpreted(let part):
-      for (offset, row) in rows.enumerated() where mask[offset] != 0 {
-        if try !part.holds(forRow: row) { mask[offset] = 0 }
+      for index in 0..<rows.count where mask[index] != 0 {
+        if try !part.holds(forRow: rows[index]) { mask[index] = 0 }
       }
     }
   }
 
   /// Takes out of a mask the rows for which a node holds.
-  private mutating func narrow(
+  private mutating func narrow<Rows: RowBlock>(
     _ mask: UnsafeMutableBufferPointer<UInt8>,
     at level: Int,
-    _ rows: Range<Int>,
+    _ rows: Rows,
     awayFrom node: CompiledNode
   ) throws(PredicateEvaluationError) {
     let matches = self.mask(at: level + 1, count: rows.count)
@@ -93,14 +100,14 @@ struct CompiledRun: ~Copyable {
 // MARK: - Numbers
 
 extension CompiledRun {
-  private func narrow(
+  private func narrow<Rows: RowBlock>(
     _ mask: UnsafeMutableBufferPointer<UInt8>,
-    _ rows: Range<Int>,
+    _ rows: Rows,
     to test: CompiledNumberTest
   ) {
     guard test.members == nil else {
-      for (index, row) in rows.enumerated() where mask[index] != 0 {
-        mask[index] = test.holds(forRow: row) ? 1 : 0
+      for index in 0..<rows.count where mask[index] != 0 {
+        mask[index] = test.holds(forRow: rows[index]) ? 1 : 0
       }
       return
     }
@@ -113,25 +120,30 @@ extension CompiledRun {
       let ifTrue: UInt8 = test.range.contains(1) != test.isInverted ? 1 : 0
       let ifFalse: UInt8 = test.range.contains(0) != test.isInverted ? 1 : 0
       for index in 0..<rows.count {
-        let bits = bits[rows.lowerBound + index]
+        let bits = bits[rows[index]]
         let known = bits & isTrue != 0 ? ifTrue : ifFalse
         mask[index] &= bits & isKnown != 0 ? known : none
       }
     case .codes(let codes):
       for index in 0..<rows.count {
-        let value = Double(codes[rows.lowerBound + index])
+        let value = Double(codes[rows[index]])
+        mask[index] &= (value >= lower && value <= upper ? 1 : 0) ^ inverted
+      }
+    case .counts(let counts):
+      for index in 0..<rows.count {
+        let value = Double(counts[rows[index]])
         mask[index] &= (value >= lower && value <= upper ? 1 : 0) ^ inverted
       }
     case .reals(let first, let stride):
       for index in 0..<rows.count {
-        let offset = (rows.lowerBound + index) * stride
+        let offset = rows[index] * stride
         let value = first.load(fromByteOffset: offset, as: Double.self)
         let holds = (value >= lower && value <= upper ? 1 : 0) ^ inverted
         mask[index] &= value.isNaN ? none : holds
       }
-    case .integers, .texts, .values:
-      for (index, row) in rows.enumerated() where mask[index] != 0 {
-        mask[index] = test.holds(forRow: row) ? 1 : 0
+    case .integers, .texts, .lists, .values:
+      for index in 0..<rows.count where mask[index] != 0 {
+        mask[index] = test.holds(forRow: rows[index]) ? 1 : 0
       }
     }
   }
@@ -140,17 +152,27 @@ extension CompiledRun {
 // MARK: - Texts
 
 extension CompiledRun {
-  private mutating func narrow(
+  private mutating func narrow<Rows: RowBlock>(
     _ mask: UnsafeMutableBufferPointer<UInt8>,
-    _ rows: Range<Int>,
+    _ rows: Rows,
     to test: CompiledTextTest
   ) throws(PredicateEvaluationError) {
+    let numbers = test.numbers
+    if let wanted = test.wanted {
+      for index in 0..<rows.count { mask[index] &= numbers[rows[index]] == wanted ? 1 : 0 }
+      return
+    }
+    guard rowCount * Self.textsARow >= test.store.textCount else {
+      for index in 0..<rows.count where mask[index] != 0 {
+        mask[index] = try test.holds(forRow: rows[index]) ? 1 : 0
+      }
+      return
+    }
     let memory = memory(of: test)
-    let numbers = test.numbers + rows.lowerBound
     let none = test.holdsForNone ? Self.isTrue : Self.isFalse
     memory[0] = none
     for index in 0..<rows.count where mask[index] != 0 {
-      let number = numbers[index]
+      let number = numbers[rows[index]]
       var known = memory[Int(number)]
       if known == 0 {
         known = try test.holds(forText: number) ? Self.isTrue : Self.isFalse

@@ -8,6 +8,8 @@ struct CompiledTextTest: @unchecked Sendable {
   let index: Int
   /// What the text is compared with, one of which has to hold; nil when only its presence matters.
   let tests: [TextTest]?
+  /// The number of the one text for which it holds, if that is known.
+  let wanted: UInt32?
   /// Whether the comparison holds where there is no text.
   let holdsForNone: Bool
   let comparison: FormatPredicate.Comparison
@@ -15,10 +17,14 @@ struct CompiledTextTest: @unchecked Sendable {
   /// The text, if only texts of the same code units pass.
   var literalText: String? { tests?.count == 1 ? tests?.first?.literalText : nil }
 
+  /// The texts, if only texts of the same code units as one of them pass.
+  var literalTexts: [String]? { tests?.count == 1 ? tests?.first?.literalTexts : nil }
+
   var mayFail: Bool { comparison.operator == .matches || comparison.operator == .like }
 
   var cost: Int {
-    switch comparison.operator {
+    if wanted != nil { return 1 }
+    return switch comparison.operator {
     case .matches: 200
     case .equalTo, .notEqualTo, .beginsWith, .endsWith: tests == nil ? 1 : 5
     default: 20
@@ -26,7 +32,8 @@ struct CompiledTextTest: @unchecked Sendable {
   }
 
   func holds(forRow row: Int) throws(PredicateEvaluationError) -> Bool {
-    numbers[row] == 0 ? holdsForNone : try holds(forText: numbers[row])
+    if let wanted { return numbers[row] == wanted }
+    return numbers[row] == 0 ? holdsForNone : try holds(forText: numbers[row])
   }
 
   func holds(forText number: UInt32) throws(PredicateEvaluationError) -> Bool {

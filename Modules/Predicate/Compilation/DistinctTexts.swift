@@ -26,6 +26,10 @@ package final class DistinctTexts: PredicateTextStore, @unchecked Sendable {
     return UnsafeBufferPointer(rebasing: memory[starts[index - 1]..<starts[index]])
   }
 
+  package func numbers(ofText text: String) -> [UInt32] {
+    numbers[.string(text)].map { [$0] } ?? []
+  }
+
   /// The number of a text, which is added if it is new.
   package func number(of text: String) -> UInt32 {
     // Constants are equal when their bytes are, unlike strings.

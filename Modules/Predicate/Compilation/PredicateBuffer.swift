@@ -1,11 +1,11 @@
 /// Values at an address that stays the same as long as the buffer lives.
 ///
 /// Sendable is unchecked because of the pointer; nothing changes the values once they are there.
-final class PredicateBuffer<Value: BitwiseCopyable>: @unchecked Sendable {
+package final class PredicateBuffer<Value: BitwiseCopyable>: @unchecked Sendable {
   private let memory: UnsafeMutablePointer<Value>
-  let count: Int
+  package let count: Int
 
-  init(_ values: [Value]) {
+  package init(_ values: [Value]) {
     count = values.count
     memory = .allocate(capacity: max(1, values.count))
     memory.initialize(from: values, count: values.count)
@@ -13,10 +13,10 @@ final class PredicateBuffer<Value: BitwiseCopyable>: @unchecked Sendable {
 
   deinit { memory.deallocate() }
 
-  var start: UnsafePointer<Value> { UnsafePointer(memory) }
+  package var start: UnsafePointer<Value> { UnsafePointer(memory) }
 
   /// The values; valid as long as the buffer lives.
-  var view: UnsafeBufferPointer<Value> { UnsafeBufferPointer(start: memory, count: count) }
+  package var view: UnsafeBufferPointer<Value> { UnsafeBufferPointer(start: memory, count: count) }
 }
 
 /// Holds on to several objects.

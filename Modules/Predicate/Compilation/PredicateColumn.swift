@@ -5,18 +5,24 @@
 public struct PredicateColumn: @unchecked Sendable {
   let content: Content
   private let owner: (any AnyObject & Sendable)?
+  /// What finds rows by their values, if anything does.
+  private(set) var index: (any PredicateRowIndex)?
 
   enum Content {
     /// Numbers of texts in a store; the number 0 is no text.
     case texts(UnsafePointer<UInt32>, any PredicateTextStore)
-    /// Whole numbers without gaps.
+    /// Small whole numbers without gaps.
     case codes(UnsafePointer<UInt16>)
+    /// Whole numbers without gaps.
+    case counts(UnsafePointer<Int32>)
     /// Yes or no in two bits of each row: whether it is known, and what it is.
     case flags(UnsafePointer<UInt16>, isKnown: UInt16, isTrue: UInt16)
     /// Numbers some bytes apart; not-a-number is none.
     case reals(UnsafeRawPointer, stride: Int)
     /// Whole numbers, and a byte for each that is not 0 where there is one.
     case integers(UnsafePointer<Int64>, isKnown: UnsafePointer<UInt8>)
+    /// The values of several columns as a list.
+    case lists([PredicateColumn])
     /// Anything else, asked for one by one.
     case values(@Sendable (Int) -> PredicateValue)
   }
@@ -102,6 +108,26 @@ extension PredicateColumn {
     PredicateColumn(.codes(codes), owner: owner)
   }
 
+  /// A column of whole numbers that are kept elsewhere.
+  package static func counts(
+    _ counts: UnsafePointer<Int32>,
+    owner: any AnyObject & Sendable
+  ) -> PredicateColumn {
+    PredicateColumn(.counts(counts), owner: owner)
+  }
+
+  /// A column of lists, each of the values that some columns have in its row.
+  package static func lists(_ columns: [PredicateColumn]) -> PredicateColumn {
+    PredicateColumn(.lists(columns), owner: nil)
+  }
+
+  /// The column with something that finds its rows by their values.
+  package func indexed(by index: any PredicateRowIndex) -> PredicateColumn {
+    var column = self
+    column.index = index
+    return column
+  }
+
   /// A column of yes and no in bits that are kept elsewhere.
   package static func flags(
     _ bits: UnsafePointer<UInt16>,
@@ -128,11 +154,13 @@ extension PredicateColumn {
       numbers[row] == 0
         ? .null : .string(String(decoding: store.bytes(ofText: numbers[row]), as: UTF8.self))
     case .codes(let codes): .integer(Int64(codes[row]))
+    case .counts(let counts): .integer(Int64(counts[row]))
     case .flags(let bits, let isKnown, let isTrue):
       bits[row] & isKnown == 0 ? .null : .bool(bits[row] & isTrue != 0)
     case .reals(let first, let stride):
       Self.value(of: first.load(fromByteOffset: row * stride, as: Double.self))
     case .integers(let numbers, let isKnown): isKnown[row] == 0 ? .null : .integer(numbers[row])
+    case .lists(let columns): .array(columns.map { $0.value(at: row) })
     case .values(let value): value(row)
     }
   }

@@ -57,13 +57,21 @@ extension PredicateCompiler {
     holdsForNone: Bool,
     _ comparison: FormatPredicate.Comparison
   ) -> CompiledNode {
-    .texts(
+    var wanted: UInt32?
+    if tests?.count == 1, let literals = tests?.first?.literalTexts {
+      let numbers = literals.flatMap { texts.store.numbers(ofText: $0) }
+      // A text that is nowhere in the store is in no row.
+      if numbers.isEmpty { return .constant(false) }
+      if numbers.count == 1 { wanted = numbers[0] }
+    }
+    return .texts(
       CompiledTextTest(
         column: texts.column,
         numbers: texts.numbers,
         store: texts.store,
         index: nextTextTest(),
         tests: tests,
+        wanted: wanted,
         holdsForNone: holdsForNone,
         comparison: comparison
       )

@@ -111,7 +111,7 @@ struct PredicateCompiler {
         ?? interpreted(.comparison(comparison))
     }
     if let value = left, let column = column(for: comparison.right),
-      let mirrored = comparison.operator.mirrored
+      let mirrored = comparison.operator.mirrored(value, column)
     {
       return compile(column, mirrored, value, comparison)
         ?? interpreted(.comparison(comparison))
@@ -171,16 +171,48 @@ struct PredicateCompiler {
     case .texts(let numbers, let store):
       let texts = TextColumn(column: column, numbers: numbers, store: store)
       return compile(texts, op, value, comparison)
-    case .codes, .flags, .reals, .integers:
+    case .codes, .counts, .flags, .reals, .integers:
       return Self.compile(numbers: column, op, value)
+    case .lists(let columns): return compile(lists: columns, op, value, comparison)
     }
+  }
+
+  /// Compiles the search for a text in lists that are made of columns.
+  private mutating func compile(
+    lists columns: [PredicateColumn],
+    _ op: FormatPredicate.Operator,
+    _ value: PredicateValue,
+    _ comparison: FormatPredicate.Comparison
+  ) -> CompiledNode? {
+    guard op == .contains, case .string = value else { return nil }
+    // A member is compared as by `==` with the same options.
+    var equality = comparison
+    equality.operator = .equalTo
+    var nodes: [CompiledNode] = []
+    for column in columns {
+      guard case .texts = column.content,
+        let node = compile(column, .equalTo, value, equality)
+      else { return nil }
+      if case .constant(false) = node { continue }
+      nodes.append(node)
+    }
+    return nodes.isEmpty ? .constant(false) : .or(nodes)
   }
 }
 
 extension FormatPredicate.Operator {
-  /// The operator that says the same when the sides are exchanged.
-  fileprivate var mirrored: FormatPredicate.Operator? {
+  /// The operator that says the same when the sides, a value and a column, are exchanged.
+  fileprivate func mirrored(
+    _ value: PredicateValue,
+    _ column: PredicateColumn
+  ) -> FormatPredicate.Operator? {
     switch self {
+    case .in:
+      // A text is in a text, or in a list, that contains it.
+      switch (value, column.content) {
+      case (.string, .texts), (.string, .lists): .contains
+      default: nil
+      }
     case .equalTo, .notEqualTo: self
     case .lessThan: .greaterThan
     case .lessThanOrEqualTo: .greaterThanOrEqualTo

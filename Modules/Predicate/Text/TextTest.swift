@@ -86,6 +86,13 @@ package final class TextTest: @unchecked Sendable {
   /// The text, if only texts of the same code units pass.
   var literalText: String? { method == .equal && isLiteral ? text : nil }
 
+  /// The texts, if only texts of the same code units as one of them pass.
+  var literalTexts: [String]? {
+    if let literalText { return [literalText] }
+    guard method == .memberOf else { return nil }
+    return members.map { String(decoding: $0.view, as: UTF8.self) }
+  }
+
   /// Prepares a search in a list of texts.
   ///
   /// - Returns: nil when the options allow texts to differ, so that they cannot be looked up.

@@ -31,7 +31,8 @@ extension ClassChain {
   /// - Returns: The elements.
   /// - Throws: What has no answer for an element that a predicate was asked about.
   ///
-  /// - Complexity: O(n) for each step, in elements of the whole tree where there are predicates.
+  /// - Complexity: O(n) for each step, in elements inside; the first question to a tree may take
+  ///   O(n) in all its elements.
   public func nodes(
     inside element: ElementNode,
     limit: Int = .max
@@ -45,11 +46,11 @@ extension ClassChain {
     limit: Int
   ) throws(PredicateEvaluationError) -> [ElementNode] {
     let run = ClassChainRun(tree)
-    var selected = roots
+    var selected = roots.map { Int32($0) }
     for (number, item) in items.enumerated() where !selected.isEmpty {
       let isLast = number == items.count - 1
       selected = try run.matches(of: item, below: selected, limit: isLast ? limit : .max)
     }
-    return selected.map { tree[$0] }
+    return selected.map { tree[Int($0)] }
   }
 }

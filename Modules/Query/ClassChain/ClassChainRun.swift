@@ -26,9 +26,9 @@ struct ClassChainRun {
   /// - Complexity: O(n).
   func matches(
     of item: ClassChain.Item,
-    below roots: [Int],
+    below roots: [Int32],
     limit: Int
-  ) throws(PredicateEvaluationError) -> [Int] {
+  ) throws(PredicateEvaluationError) -> [Int32] {
     guard limit > 0 else { return [] }
     let candidates = item.isDescendant ? descendants(of: roots, item) : children(of: roots, item)
     guard let position = item.position else {
@@ -44,100 +44,69 @@ struct ClassChainRun {
   /// The candidates that satisfy all conditions, and no more than a number of them.
   private func matches(
     of conditions: [ClassChain.Condition],
-    among candidates: [Int],
+    among candidates: [Int32],
     count: Int
-  ) throws(PredicateEvaluationError) -> [Int] {
+  ) throws(PredicateEvaluationError) -> [Int32] {
     guard !conditions.isEmpty, !candidates.isEmpty else { return Array(candidates.prefix(count)) }
-    var tests: [(ClassChain.Condition, ElementTest)] = []
+    var tests: [(ClassChain.Condition, PredicateRun)] = []
     for condition in conditions {
-      tests.append((condition, ElementTest(try condition.predicate.compile(for: table))))
+      tests.append((condition, try PredicateRun(condition.predicate, tree, table)))
     }
-    var matches: [Int] = []
+    var matches: [Int32] = []
     var start = 0
     // Where few are wanted, few are looked at at first.
     var size = count < candidates.count ? max(64, min(count, candidates.count)) : candidates.count
     while start < candidates.count, matches.count < count {
       let end = min(start + size, candidates.count)
-      var remaining = candidates[start..<end]
+      var remaining = Array(candidates[start..<end])
       for (condition, test) in tests where !remaining.isEmpty {
         switch condition {
-        case .element: remaining = try elements(remaining, test)[...]
-        case .descendant: remaining = try containers(remaining, test)[...]
+        case .element: remaining = try test.filter(remaining)
+        case .descendant: remaining = try test.filterContaining(remaining)
         }
       }
       matches += remaining
       start = end
       size *= 4
     }
-    return Array(matches.prefix(count))
-  }
-
-  /// The candidates that satisfy a predicate themselves.
-  private func elements(
-    _ candidates: ArraySlice<Int>,
-    _ test: ElementTest
-  ) throws(PredicateEvaluationError) -> [Int] {
-    var matches = SortedCursor(try test.matches(in: candidates.map { $0..<$0 + 1 }))
-    return candidates.filter { matches.first(from: $0) == $0 }
-  }
-
-  /// The candidates in which something satisfies a predicate.
-  private func containers(
-    _ candidates: ArraySlice<Int>,
-    _ test: ElementTest
-  ) throws(PredicateEvaluationError) -> [Int] {
-    let ends = tree.subtreeEnds
-    var matches = SortedCursor(try test.matches(in: insides(of: candidates)))
-    return candidates.filter { candidate in
-      guard let match = matches.first(from: candidate + 1) else { return false }
-      return match < Int(ends[candidate])
-    }
+    return matches.count > count ? Array(matches.prefix(count)) : matches
   }
 }
 
 // MARK: - Steps
 
 extension ClassChainRun {
-  /// What is inside some elements, as ranges that do not touch the elements outside all others.
-  private func insides(of roots: ArraySlice<Int>) -> [Range<Int>] {
-    let ends = tree.subtreeEnds
-    var ranges: [Range<Int>] = []
-    var covered = 0
-    for root in roots where root >= covered {
-      covered = Int(ends[root])
-      if root + 1 < covered { ranges.append(root + 1..<covered) }
-    }
-    return ranges
-  }
-
-  private func descendants(of roots: [Int], _ item: ClassChain.Item) -> [Int] {
-    let ranges = insides(of: roots[...])
-    let codes = tree.typeCodes
-    var found: [Int] = []
-    for range in ranges {
-      switch item.type {
-      case .any: found += range
-      case .other:
-        for index in range where Self.isOther(codes[index]) { found.append(index) }
-      default:
-        let code = UInt16(item.type.rawValue)
-        for index in range where codes[index] == code { found.append(index) }
+  private func descendants(of roots: [Int32], _ item: ClassChain.Item) -> [Int32] {
+    let ranges = tree.insides(of: roots)
+    var found: [Int32] = []
+    switch item.type {
+    case .any:
+      found.reserveCapacity(ranges.reduce(0) { $0 + $1.count })
+      for range in ranges { found += range.lazy.map { Int32($0) } }
+    case .other:
+      // Kinds that Apple does not have are in no list.
+      let codes = tree.typeCodes
+      for range in ranges {
+        for index in range where Self.isOther(codes[index]) { found.append(Int32(index)) }
       }
+    default:
+      let all = tree.nodes(ofType: item.type).nodeIndices
+      for range in ranges { found += all.inside(range) }
     }
     return found
   }
 
   /// The children come in document order although a root may be inside another one.
-  private func children(of roots: [Int], _ item: ClassChain.Item) -> [Int] {
+  private func children(of roots: [Int32], _ item: ClassChain.Item) -> [Int32] {
     let ends = tree.subtreeEnds
     let codes = tree.typeCodes
-    var found: [Int] = []
+    var found: [Int32] = []
     /// The next child of each root that is not through, and its end; the innermost is the last.
     var open: [(next: Int, end: Int)] = []
     func visit(upTo limit: Int) {
       while var root = open.popLast() {
         while root.next < root.end, root.next <= limit {
-          if Self.isOfType(item.type, codes[root.next]) { found.append(root.next) }
+          if Self.isOfType(item.type, codes[root.next]) { found.append(Int32(root.next)) }
           root.next = Int(ends[root.next])
         }
         if root.next < root.end {
@@ -146,7 +115,7 @@ extension ClassChainRun {
         }
       }
     }
-    for root in roots {
+    for root in roots.lazy.map({ Int($0) }) {
       visit(upTo: root)
       open.append((root + 1, Int(ends[root])))
     }

@@ -19,6 +19,13 @@ enum ElementKey: String, CaseIterable {
   case identifier, elementType, title, exists, hasFocus, isEnabled, isSelected, isHittable
   case hasKeyboardFocus, identifiers, horizontalSizeClass, verticalSizeClass
 
+  /// The position among all keys.
+  var number: Int { Self.numbers[self] ?? 0 }
+
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) }
+  )
+
   /// Whether WebDriverAgent has the key.
   var isWebDriverAgents: Bool {
     switch self {

@@ -59,9 +59,23 @@ extension PredicateDialect {
 
   /// The key with a name.
   func key(named name: String) -> ElementKey? {
-    if let key = ElementKey(rawValue: name) { return has(key) ? key : nil }
-    guard self != .xcuitest, name.hasPrefix("wd") else { return nil }
-    return ElementKey.allCases.first { $0.isWebDriverAgents && $0.webDriverAgentAlias == name }
+    switch self {
+    case .xcuitest: Self.xcuitestKeys[name]
+    case .webDriverAgent: Self.webDriverAgentKeys[name]
+    case .any: Self.commonKeys[name]
+    }
+  }
+
+  private static let xcuitestKeys = makeKeys(of: .xcuitest)
+  private static let webDriverAgentKeys = makeKeys(of: .webDriverAgent)
+  private static let commonKeys = makeKeys(of: .any)
+
+  private static func makeKeys(of dialect: PredicateDialect) -> [String: ElementKey] {
+    var keys: [String: ElementKey] = [:]
+    for key in ElementKey.allCases where dialect.has(key) {
+      for spelling in dialect.spellings(of: key) { keys[spelling] = key }
+    }
+    return keys
   }
 
   /// Whether the dialect has a key.

@@ -50,15 +50,36 @@ public struct TreePredicate: Hashable, Sendable {
   /// - Throws: What has no answer for the first element that has none, such as the order of a
   ///   number and a text.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(n). Where an identifier, another text or the type has to be equal to something,
+  ///   only the elements where it is are looked at, in all but the first question to a tree.
   public func nodes(
     in tree: ElementTree,
     variables: [String: PredicateValue] = [:],
     limit: Int = .max
   ) throws(PredicateEvaluationError) -> [ElementNode] {
-    let table = TreeTable(tree, dialect: dialect)
-    let compiled = try predicate.compile(for: table, variables: variables)
-    return try compiled.matchingRows(limit: limit).map { tree[$0] }
+    let run = try PredicateRun(self, in: tree, variables: variables)
+    return try run.matches(in: [0..<tree.count], limit: limit).map { tree[Int($0)] }
+  }
+
+  /// Returns the elements inside another for which the predicate is true, in document order.
+  ///
+  /// - Parameters:
+  ///   - element: The element, which is not looked at itself.
+  ///   - variables: The values of the predicate's variables.
+  ///   - limit: After how many to stop.
+  /// - Returns: The elements.
+  /// - Throws: What has no answer for the first element that has none.
+  ///
+  /// - Complexity: O(n) in elements inside, as for a whole tree.
+  public func nodes(
+    inside element: ElementNode,
+    variables: [String: PredicateValue] = [:],
+    limit: Int = .max
+  ) throws(PredicateEvaluationError) -> [ElementNode] {
+    let tree = element.tree
+    let run = try PredicateRun(self, in: tree, variables: variables)
+    let inside = element.subtreeRange.dropFirst()
+    return try run.matches(in: [inside], limit: limit).map { tree[Int($0)] }
   }
 
   /// Returns whether the predicate is true for one element.

@@ -5,17 +5,20 @@ package import Predicate
 ///
 /// What a dump does not say is `NULL`, so that neither `visible == 1` nor `visible == 0` is true of
 /// an element of which it is not known. XCUITest's `label` and `identifier` are never `NULL` but
-/// empty, as there.
+/// empty, as there. Columns that a dump does not have as they are are made once and kept with the
+/// tree, so that a table costs little.
 package struct TreeTable: PredicateTable {
   private let tree: ElementTree
   private let dialect: PredicateDialect
   private let texts: TreeTexts
+  private let kept: KeptNumbers
 
   /// Makes a table of a tree.
   package init(_ tree: ElementTree, dialect: PredicateDialect) {
     self.tree = tree
     self.dialect = dialect
     texts = TreeTexts(tree)
+    kept = KeptNumbers(tree: tree)
   }
 
   package var rowCount: Int { tree.count }
@@ -27,36 +30,58 @@ package struct TreeTable: PredicateTable {
 
   private func column(_ key: ElementKey) -> PredicateColumn {
     switch key {
-    case .label where dialect == .xcuitest: texts(tree.labelIDs.map(texts.numberOrEmpty))
-    case .label: texts(tree.labelIDs)
-    case .value: texts(tree.valueIDs)
-    case .name: texts(tree.map(\.nameID.rawValue))
-    case .identifier: texts(tree.map { texts.numberOrEmpty($0.identifierID) })
+    case .label where dialect == .xcuitest:
+      neverNone(key) { Array(tree.labelIDs) }.indexed(by: index(.identifyingText))
+    case .label: texts(tree.labelIDs).indexed(by: index(.identifyingText))
+    case .value: texts(tree.valueIDs).indexed(by: index(.identifyingText))
+    case .name: texts(kept(key) { tree.map(\.nameID.rawValue) }).indexed(by: index(.name))
+    case .identifier:
+      neverNone(key) { tree.map(\.identifierID) }.indexed(by: index(.name))
     case .type: typeNames
-    case .elementType: elementTypes
+    case .elementType: elementTypes.indexed(by: index(.type))
     case .enabled, .isEnabled: flags(.enabled)
     case .visible: flags(.visible)
     case .accessible: flags(.accessible)
     case .focused, .hasFocus: flags(.focused)
     case .selected, .isSelected: flags(.selected)
     case .hittable, .isHittable: flags(.hittable)
-    case .exists: .booleans(Array(repeating: true, count: tree.count))
+    case .exists: booleans(key) { Array(repeating: true, count: tree.count) }
     case .rect, .frame: rects
-    case .index: .integers(siblingPositions)
-    case .title:
-      texts((tree.furtherAttributeIDs(key.rawValue) ?? absent).map(texts.numberOrEmpty))
+    case .index:
+      counts(kept(key) { siblingPositions })
+    case .title: neverNone(key) { furtherAttributes(key) }.indexed(by: index(.identifyingText))
+    case .placeholderValue: further(key).indexed(by: index(.identifyingText))
     case .identifiers: identifiers
-    case .accessibilityContainer, .nativeAccessibilityElement, .hasKeyboardFocus:
-      booleans(key.rawValue)
-    case .placeholderValue, .traits, .customActions, .minValue, .maxValue, .nativeFrame,
-      .uniqueIdentifier, .horizontalSizeClass, .verticalSizeClass:
-      texts((tree.furtherAttributeIDs(key.rawValue) ?? absent).map(\.rawValue))
+    case .accessibilityContainer, .nativeAccessibilityElement, .hasKeyboardFocus: booleans(key)
+    case .traits, .customActions, .minValue, .maxValue, .nativeFrame, .uniqueIdentifier,
+      .horizontalSizeClass, .verticalSizeClass:
+      further(key)
     }
   }
 
-  private var absent: [TextID] { Array(repeating: .absent, count: tree.count) }
+  private func index(_ kind: TreeIndex.Kind) -> TreeIndex { TreeIndex(tree: tree, kind: kind) }
 
-  private func texts(_ numbers: [UInt32]) -> PredicateColumn { .texts(numbers, in: texts) }
+  /// What all elements have for an attribute without a column of its own.
+  private func furtherAttributes(_ key: ElementKey) -> [TextID] {
+    tree.furtherAttributeIDs(key.rawValue) ?? Array(repeating: .absent, count: tree.count)
+  }
+
+  private func further(_ key: ElementKey) -> PredicateColumn {
+    texts(kept(key) { furtherAttributes(key).map(\.rawValue) })
+  }
+
+  /// A column in which the empty text stands for none.
+  private func neverNone(_ key: ElementKey, _ ids: () -> [TextID]) -> PredicateColumn {
+    texts(kept(key, isNeverNone: true) { ids().map(texts.numberOrEmpty) })
+  }
+
+  private func texts(_ numbers: PredicateBuffer<UInt32>) -> PredicateColumn {
+    .texts(numbers.start, in: texts, owner: numbers)
+  }
+
+  private func counts(_ numbers: PredicateBuffer<Int32>) -> PredicateColumn {
+    .counts(numbers.start, owner: numbers)
+  }
 
   private func texts(_ ids: UnsafeBufferPointer<TextID>) -> PredicateColumn {
     guard let start = ids.baseAddress else { return .strings([]) }
@@ -72,14 +97,18 @@ package struct TreeTable: PredicateTable {
     return .flags(all, isKnown: bits.isKnown, isTrue: bits.isTrue, owner: tree.columnOwner)
   }
 
-  private func booleans(_ attribute: String) -> PredicateColumn {
-    let ids = tree.furtherAttributeIDs(attribute) ?? absent
-    return .booleans(
-      ids.map { id in
+  private func booleans(_ key: ElementKey) -> PredicateColumn {
+    booleans(key) {
+      furtherAttributes(key).map { id in
         id.isAbsent
           ? nil : ["true", "1"].contains(String(decoding: tree.bytes(of: id), as: UTF8.self))
       }
-    )
+    }
+  }
+
+  private func booleans(_ key: ElementKey, _ values: () -> [Bool?]) -> PredicateColumn {
+    let bits = kept(key) { values().map { $0.map { $0 ? 3 : 1 as UInt16 } ?? 0 } }
+    return .flags(bits.start, isKnown: 1, isTrue: 2, owner: bits)
   }
 }
 
@@ -89,28 +118,15 @@ extension TreeTable {
   private var elementTypes: PredicateColumn {
     guard let start = tree.typeCodes.baseAddress, tree.unknownTypeNames.isEmpty else {
       // A kind that Apple does not have is Other, as WebDriverAgent says.
-      return .integers(tree.map { Int64($0.type.rawValue) })
+      let codes = kept(.elementType) { tree.map { UInt16($0.type.rawValue) } }
+      return .codes(codes.start, owner: codes)
     }
     return .codes(start, owner: tree.columnOwner)
   }
 
   private var typeNames: PredicateColumn {
-    let store = DistinctTexts()
-    var numbers = [UInt32](
-      repeating: 0,
-      count: ElementType.knownCount + tree.unknownTypeNames.count
-    )
-    return .texts(
-      tree.map { node in
-        let code = Int(node.typeCode)
-        if numbers[code] == 0 {
-          let name = String(decoding: node.webDriverTypeNameBytes, as: UTF8.self)
-          numbers[code] = store.number(of: name)
-        }
-        return numbers[code]
-      },
-      in: store
-    )
+    let names = tree.attachment(KindNames.self) { KindNames(tree) }
+    return .texts(names.numbers.start, in: names.texts, owner: names).indexed(by: index(.type))
   }
 }
 
@@ -149,12 +165,12 @@ extension TreeTable {
 
 extension TreeTable {
   /// The position of each element among its siblings, from 0.
-  private var siblingPositions: [Int64?] {
-    var positions: [Int64?] = []
+  private var siblingPositions: [Int32] {
+    var positions: [Int32] = []
     positions.reserveCapacity(tree.count)
     var counter = SiblingPositions()
     tree.walk { _, depth in
-      positions.append(Int64(counter.next(atDepth: depth)))
+      positions.append(Int32(counter.next(atDepth: depth)))
     } leave: { _ in
     }
     return positions
@@ -163,9 +179,11 @@ extension TreeTable {
   /// The texts that XCUITest's subscripts look for: identifier, label, title, value and
   /// placeholder.
   private var identifiers: PredicateColumn {
-    let columns = [ElementKey.identifier, .label, .title, .value, .placeholderValue].map(column)
-    return .values { row in
-      .array(columns.map { $0.value(at: row) })
-    }
+    // One index has the texts of all of them.
+    .lists(
+      [ElementKey.identifier, .label, .title, .value, .placeholderValue].map {
+        column($0).indexed(by: index(.identifyingText))
+      }
+    )
   }
 }

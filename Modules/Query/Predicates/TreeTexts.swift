@@ -18,6 +18,11 @@ final class TreeTexts: PredicateTextStore {
     return tree.bytes(of: TextID(rawValue: number))
   }
 
+  func numbers(ofText text: String) -> [UInt32] {
+    let known = tree.textID(of: text).map { [$0.rawValue] } ?? []
+    return text.isEmpty ? known + [emptyNumber] : known
+  }
+
   /// The number of a string, or of the empty text when there is none.
   func numberOrEmpty(_ id: TextID) -> UInt32 { id.isAbsent ? emptyNumber : id.rawValue }
 }
