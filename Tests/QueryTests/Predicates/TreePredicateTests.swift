@@ -148,22 +148,6 @@ import Testing
   }
 }
 
-/// A result or an error, for comparing both.
-private enum Outcome<Value: Equatable>: Equatable {
-  case value(Value)
-  case failure(PredicateEvaluationError)
-
-  init(_ work: () throws -> Value) {
-    do {
-      self = .value(try work())
-    } catch let error as PredicateEvaluationError {
-      self = .failure(error)
-    } catch {
-      preconditionFailure("\(error)")
-    }
-  }
-}
-
 /// The elements of a tree one by one, without anything compiled.
 private struct Interpretation {
   let columns: [String: PredicateColumn]
