@@ -65,7 +65,7 @@ let package = Package(
     // Layer 2
     .target(
       name: "Query",
-      dependencies: ["Diagnostics", "Hierarchy", "Predicate", "XMLSupport"],
+      dependencies: ["Diagnostics", "Hierarchy", "Identifier", "Predicate", "XMLSupport"],
       path: "Modules/Query"
     ),
     .target(
@@ -103,7 +103,9 @@ let package = Package(
     ),
     .testTarget(
       name: "QueryTests",
-      dependencies: ["Hierarchy", "Predicate", "Query", "Reporting", "TestSupport"],
+      dependencies: [
+        "Hierarchy", "Identifier", "Predicate", "Query", "Reporting", "TestSupport",
+      ],
       exclude: ["Golden"]
     ),
     .testTarget(

@@ -5,6 +5,7 @@ extension PredicateValue {
   init(instance: Any, nesting: Int) {
     switch instance {
     case let subject as any PredicateSubject: self = .object(subject)
+    case let handle as any PredicateSubjectConvertible: self = .object(handle.predicateSubject)
     case let object as NSObject: self.init(object, nesting: nesting)
     default: self = .object(ReflectedSubject(instance, Mirror(reflecting: instance)))
     }

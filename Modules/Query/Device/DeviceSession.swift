@@ -1,0 +1,152 @@
+/// What happens between a test and a device: whom failures are reported to, and whether it goes on.
+///
+/// After its first failure a session goes inert: nothing reaches the device any more, queries find
+/// nothing, waits end at once, and nothing more is reported. A test cannot be ended from
+/// inside everywhere, so its remaining lines run, but do nothing.
+///
+/// ```swift
+/// let session = DeviceSession(StaticDevice(tree), failureSink: FailureList())
+/// let app = DeviceApplication(session: session)
+/// ```
+public final class DeviceSession {
+  /// The device.
+  public let device: any Device
+
+  /// What failures are reported to.
+  public let failureSink: any FailureSink
+
+  /// Whether the session goes inert at its first failure; what XCTest calls
+  /// `continueAfterFailure` is the opposite.
+  public var stopsAtFirstFailure = true
+
+  /// Whether the session has gone inert.
+  public private(set) var isInert = false
+
+  /// How often an element that is needed is looked for again, as XCUITest does.
+  public var retryCount = 2
+
+  /// How long to wait before it is looked for again, in seconds of the device.
+  public var retryInterval = 1.0
+
+  /// The last place that anything was asked for, for failures of which it is not known.
+  private var lastSite: SourceSite?
+
+  /// Whether it is only tried whether something would fail, and whether it has.
+  private var isTrial = false
+  private var hasFailedTrial = false
+
+  /// Creates a session with a device.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - failureSink: What failures are reported to.
+  public init(_ device: any Device, failureSink: any FailureSink) {
+    self.device = device
+    self.failureSink = failureSink
+  }
+
+  /// Reports a failure, unless the session is inert, and makes it inert.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong, and what was found instead.
+  ///   - site: Where the test asked for it; nil for the last place that is known.
+  public func fail(_ message: String, at site: SourceSite? = nil) {
+    guard !isInert else { return }
+    if isTrial {
+      hasFailedTrial = true
+      return
+    }
+    isInert = stopsAtFirstFailure
+    failureSink.record(DeviceFailure(message, at: site ?? SourceSite.current ?? lastSite))
+  }
+
+  /// Remembers a place, for failures of which nothing better is known.
+  func note(_ site: SourceSite?) {
+    if let site { lastSite = site }
+  }
+
+  /// Returns what a closure does without a failure, and nil where there would be one.
+  ///
+  /// The failure is not reported, and nothing is looked for again.
+  func tryingOnce<Value>(_ body: () -> Value) -> Value? {
+    let outer = (isTrial, hasFailedTrial, retryCount)
+    (isTrial, hasFailedTrial, retryCount) = (true, false, 0)
+    defer { (isTrial, hasFailedTrial, retryCount) = outer }
+    let value = body()
+    return hasFailedTrial ? nil : value
+  }
+
+  /// Asks a question until the answer is yes, while the device's time passes.
+  ///
+  /// The question is asked at once, and whenever something may have changed; a last time at the
+  /// deadline.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to go on, in seconds of the device.
+  ///   - isTrue: The question.
+  /// - Returns: Whether the answer was yes in time; false if the session is inert.
+  public func wait(timeout: Double, until isTrue: () -> Bool) -> Bool {
+    let deadline = device.time + max(0, timeout)
+    while !isInert {
+      if isTrue() { return true }
+      guard device.time < deadline else { return false }
+      device.waitForChange(until: deadline)
+    }
+    return false
+  }
+
+  /// Lets time pass on the device.
+  ///
+  /// - Parameter duration: Seconds.
+  public func pass(_ duration: Double) {
+    let deadline = device.time + duration
+    while !isInert, device.time < deadline { device.waitForChange(until: deadline) }
+  }
+}
+
+// MARK: - The session of a test
+
+extension DeviceSession {
+  /// The session of the test that runs: of the task, or else of the process.
+  ///
+  /// `DeviceApplication()` and identifiers used as elements belong to it. Where there is none, it is one
+  /// that fails at everything, and prints why on standard error.
+  public static var current: DeviceSession {
+    currentBox?.session ?? installed.session
+      ?? DeviceSession(NoDevice(), failureSink: StandardError())
+  }
+
+  /// Makes a session the one of the process, or takes it away again.
+  ///
+  /// For tests that run one after the other, as XCTest's do.
+  public static func install(_ session: DeviceSession?) { installed.session = session }
+
+  /// Calls a closure in which this session is the current one.
+  public func asCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try Self.$currentBox.withValue(SessionBox(session: self), operation: body)
+  }
+
+  /// Calls an asynchronous closure in which this session is the current one.
+  ///
+  /// It is not current in detached tasks.
+  public func asCurrent<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Value
+  ) async rethrows -> Value {
+    try await Self.$currentBox.withValue(SessionBox(session: self), operation: body)
+  }
+
+  @TaskLocal private static var currentBox: SessionBox?
+
+  private static let installed = InstalledSession()
+}
+
+/// A session on its way through a task; whoever owns it sees to it that only one thread uses it.
+private struct SessionBox: @unchecked Sendable {
+  let session: DeviceSession
+}
+
+/// The session of the process; set by the one thread that runs tests one after the other.
+private final class InstalledSession: @unchecked Sendable {
+  var session: DeviceSession?
+}

@@ -1,0 +1,159 @@
+public import Foundation
+internal import Hierarchy
+
+/// An app on a device, as `XCUIApplication`: the outermost element of what it shows, and its process.
+///
+/// Two values with the same bundle identifier are the same app.
+open class DeviceApplication: DeviceElement {
+  /// The arguments that the app is launched with; a change counts from the next launch on.
+  public var launchArguments: [String] = []
+
+  /// The environment that the app is launched with; a change counts from the next launch on.
+  public var launchEnvironment: [String: String] = [:]
+
+  /// Creates the app under test.
+  ///
+  /// - Parameters:
+  ///   - session: The session that it belongs to; the current one if nil.
+  ///   - file: The file that failures are reported for.
+  ///   - line: The line that failures are reported for.
+  public init(
+    session: DeviceSession? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let session = session ?? .current
+    super.init(
+      session: session,
+      path: ElementPath(application: session.device.targetApplication),
+      site: SourceSite(file: file, line: line)
+    )
+  }
+
+  /// Creates an app by its bundle identifier.
+  ///
+  /// - Parameters:
+  ///   - bundleIdentifier: The app.
+  ///   - session: The session that it belongs to; the current one if nil.
+  ///   - file: The file that failures are reported for.
+  ///   - line: The line that failures are reported for.
+  public init(
+    bundleIdentifier: String,
+    session: DeviceSession? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    super.init(
+      session: session ?? .current,
+      path: ElementPath(application: bundleIdentifier),
+      site: SourceSite(file: file, line: line)
+    )
+  }
+
+  /// The bundle identifier.
+  public var bundleIdentifier: String { path.application }
+
+  /// What the app is doing.
+  public var state: ApplicationState { session.device.state(of: bundleIdentifier) }
+}
+
+// MARK: - Its process
+
+extension DeviceApplication {
+  /// Starts the app, after ending it if it is running.
+  ///
+  /// - Parameters:
+  ///   - file: The file that failures are reported for.
+  ///   - line: The line that failures are reported for.
+  public func launch(file: StaticString = #filePath, line: UInt = #line) {
+    control("launch", SourceSite(file: file, line: line)) { (device) throws(DeviceError) in
+      try device.launch(
+        bundleIdentifier,
+        arguments: launchArguments,
+        environment: launchEnvironment
+      )
+    }
+  }
+
+  /// Brings the app to the front, starting it if it is not running.
+  ///
+  /// - Parameters:
+  ///   - file: The file that failures are reported for.
+  ///   - line: The line that failures are reported for.
+  public func activate(file: StaticString = #filePath, line: UInt = #line) {
+    control("activate", SourceSite(file: file, line: line)) { (device) throws(DeviceError) in
+      try device.activate(
+        bundleIdentifier,
+        arguments: launchArguments,
+        environment: launchEnvironment
+      )
+    }
+  }
+
+  /// Ends the app.
+  ///
+  /// - Parameters:
+  ///   - file: The file that failures are reported for.
+  ///   - line: The line that failures are reported for.
+  public func terminate(file: StaticString = #filePath, line: UInt = #line) {
+    control("terminate", SourceSite(file: file, line: line)) { (device) throws(DeviceError) in
+      try device.terminate(bundleIdentifier)
+    }
+  }
+
+  /// Opens an address in the app.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - file: The file that failures are reported for.
+  ///   - line: The line that failures are reported for.
+  public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
+    control("open", SourceSite(file: file, line: line)) { (device) throws(DeviceError) in
+      try device.perform(.openURL(url.absoluteString, bundleIdentifier: bundleIdentifier))
+    }
+  }
+
+  /// Forgets what the app was allowed, so that it has to ask again.
+  ///
+  /// - Parameters:
+  ///   - resource: What it has to ask for.
+  ///   - file: The file that failures are reported for.
+  ///   - line: The line that failures are reported for.
+  public func resetAuthorizationStatus(
+    for resource: ProtectedResource,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    control("reset the authorization of", SourceSite(file: file, line: line)) {
+      (device) throws(DeviceError) in
+      try device.resetAuthorization(for: resource, of: bundleIdentifier)
+    }
+  }
+
+  /// Waits until the app is in a state.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - timeout: How long to wait, in seconds of the device.
+  /// - Returns: Whether it is in that state in time.
+  public func wait(for state: ApplicationState, timeout: TimeInterval) -> Bool {
+    session.wait(timeout: timeout) { self.state == state }
+  }
+
+  private func control(
+    _ verb: String,
+    _ site: SourceSite,
+    _ body: (any Device) throws(DeviceError) -> Void
+  ) {
+    guard !session.isInert else { return }
+    session.note(site)
+    do throws(DeviceError) {
+      try body(session.device)
+    } catch {
+      session.fail(
+        "Failed to \(verb) \(bundleIdentifier): \(error)",
+        at: SourceSite.current ?? site
+      )
+    }
+  }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+public import Hierarchy
+public import Predicate
+
+/// What an element was at one moment, as `XCUIElementSnapshot`: it does not change with the screen.
+public final class DeviceElementSnapshot {
+  /// The element of the tree that the app had.
+  public let node: ElementNode
+
+  init(_ node: ElementNode) { self.node = node }
+
+  /// The accessibility identifier; empty if there is none.
+  public var identifier: String { node.identifier ?? "" }
+
+  /// The text that VoiceOver reads; empty if there is none.
+  public var label: String { node.label ?? "" }
+
+  /// The title; empty if there is none.
+  public var title: String { node.attribute("title") ?? "" }
+
+  /// The content or state, as a `String`.
+  public var value: Any? { node.value }
+
+  /// What a text field shows while it is empty.
+  public var placeholderValue: String? { node.placeholderValue }
+
+  /// The kind.
+  public var elementType: ElementType { node.type }
+
+  /// The frame on the screen, in points.
+  public var frame: CGRect { node.cgFrame }
+
+  /// Whether the element reacts to the user.
+  public var isEnabled: Bool { node.isEnabled ?? true }
+
+  /// Whether the element is selected.
+  public var isSelected: Bool { node.isSelected ?? false }
+
+  /// Whether the element has the focus of the tvOS focus engine.
+  public var hasFocus: Bool { node.isFocused ?? false }
+
+  /// How much room there is from side to side.
+  public var horizontalSizeClass: SizeClass { node.horizontalSizeClass }
+
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: SizeClass { node.verticalSizeClass }
+
+  /// The elements directly inside.
+  public var children: [DeviceElementSnapshot] { node.children.map { DeviceElementSnapshot($0) } }
+
+  /// All of it as a dictionary; what is inside is a list of dictionaries.
+  ///
+  /// As on Apple's platforms the frame is a dictionary of `X`, `Y`, `Width` and `Height`, and what is
+  /// nil is left out.
+  ///
+  /// - Complexity: O(n) in elements inside; the tree may be of any depth.
+  public var dictionaryRepresentation: [AttributeName: Any] {
+    // From the last element to the first, so that what is inside is there before it is needed.
+    var made: [Int: [[AttributeName: Any]]] = [:]
+    var own: [AttributeName: Any] = [:]
+    for element in node.subtree.reversed() {
+      own = DeviceElementSnapshot(element).ownAttributes
+      if let children = made.removeValue(forKey: element.index) {
+        own[.children] = Array(children.reversed())
+      }
+      if let parent = element.parent { made[parent.index, default: []].append(own) }
+    }
+    return own
+  }
+
+  private var ownAttributes: [AttributeName: Any] {
+    let frame = frame
+    var attributes: [AttributeName: Any] = [
+      .identifier: identifier, .label: label, .title: title,
+      .elementType: Int(elementType.rawValue),
+      .frame: [
+        "X": Double(frame.origin.x), "Y": Double(frame.origin.y),
+        "Width": Double(frame.size.width), "Height": Double(frame.size.height),
+      ],
+      .enabled: isEnabled, .selected: isSelected, .hasFocus: hasFocus,
+      .horizontalSizeClass: horizontalSizeClass.rawValue,
+      .verticalSizeClass: verticalSizeClass.rawValue,
+    ]
+    if let value { attributes[.value] = value }
+    if let placeholderValue { attributes[.placeholderValue] = placeholderValue }
+    return attributes
+  }
+}
+
+extension DeviceElementSnapshot: PredicateSubject {
+  /// Returns the value of the element for a key of XCUITest.
+  public func predicateValue(forKey key: String) -> PredicateValue? {
+    if let flag = LiveSubject.flags[key] { return .bool(node.flags[flag] ?? (flag == .enabled)) }
+    return ElementSubject(node: node, dialect: .xcuitest).predicateValue(forKey: key)
+  }
+
+  /// Returns whether another subject is a snapshot of the same element of the same tree.
+  public func isEqual(to other: any PredicateSubject) -> Bool {
+    (other as? DeviceElementSnapshot)?.node == node
+  }
+}

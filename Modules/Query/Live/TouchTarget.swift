@@ -1,0 +1,57 @@
+public import Foundation
+internal import Hierarchy
+
+/// Something on a device's screen that can be touched: an element or a coordinate.
+///
+/// Its gestures are XCUITest's. They are reported as failures for the place that they are called from,
+/// or for `SourceSite.current` where that is set.
+open class TouchTarget: NSObject {
+  let session: DeviceSession
+  let site: SourceSite?
+
+  init(session: DeviceSession, site: SourceSite?) {
+    self.session = session
+    self.site = site
+    session.note(site)
+  }
+
+  /// Where a finger touches it now, or a failure.
+  ///
+  /// - Parameters:
+  ///   - action: What it is touched for.
+  ///   - site: Where the test asks for it.
+  /// - Returns: The place; nil after a failure and in a session that is inert.
+  func touch(for action: ElementAction, at site: SourceSite?) -> Touch? {
+    preconditionFailure("Elements and coordinates know where they are")
+  }
+
+  /// Where a drag to it ends, which need not be a place that a finger would reach.
+  func dragEnd(at site: SourceSite?) -> Point? { touch(for: .drag, at: site)?.point }
+
+  /// Finds out where to touch, and has the device do it.
+  final func perform(
+    _ action: ElementAction,
+    at site: SourceSite?,
+    _ event: (Touch) -> DeviceEvent?
+  ) {
+    let site = place(site)
+    session.note(site)
+    guard let touch = touch(for: action, at: site), let event = event(touch) else { return }
+    do throws(DeviceError) {
+      try session.device.perform(event)
+    } catch {
+      session.fail("Failed to \(action.rawValue) \(self): \(error)", at: site)
+    }
+  }
+
+  /// The place that a failure is reported for.
+  final func place(_ site: SourceSite?) -> SourceSite? { SourceSite.current ?? site ?? self.site }
+}
+
+/// Where a finger touches something.
+struct Touch {
+  /// The place on the screen.
+  let point: Point
+  /// The room for movements, on the screen.
+  let bounds: Rect
+}
