@@ -17,6 +17,11 @@ extension ElementNode {
   /// Whether the element takes the touches in its frame from what lies behind it.
   var isOpaque: Bool { isControl || touchTraits.contains(.barrier) }
 
+  /// Whether there is more to the element than what is inside it.
+  var showsSomething: Bool {
+    isControl || !touchTraits.isDisjoint(with: [.control, .barrier, .passive])
+  }
+
   /// Whether the dump says that the element cannot be seen.
   var isRecordedInvisible: Bool { isVisible == false }
 
@@ -32,17 +37,8 @@ extension ElementNode {
     return false
   }
 
-  /// The frame, if it tells a place: complete, finite and not WebDriverAgent's stand-in.
-  var knownFrame: Rect? {
-    guard let frame, frame.isFinite, frame != .unavailable else { return nil }
-    return frame
-  }
-
   /// The frame, if it encloses an area in a known place.
-  var solidFrame: Rect? {
-    guard let frame = knownFrame, !frame.isEmpty else { return nil }
-    return frame
-  }
+  var solidFrame: Rect? { frame?.solid }
 
   /// Returns whether one of two elements is inside the other, or both are the same.
   func isRelated(to other: ElementNode) -> Bool {

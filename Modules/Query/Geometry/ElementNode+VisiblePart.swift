@@ -11,7 +11,7 @@ extension ElementNode {
   ///
   /// - Complexity: O(depth).
   var visiblePart: VisiblePart {
-    guard let frame = knownFrame else { return .nothing(.noFrame) }
+    guard let frame = frame?.known else { return .nothing(.noFrame) }
     guard !frame.isEmpty else { return .nothing(.emptyFrame) }
     var part = frame
     var root = self

@@ -31,7 +31,7 @@ extension ElementTree {
     let nodes = nodes(at: point)
     guard let top = nodes.first else { return nil }
     let visible = nodes.filter { !$0.isRecordedInvisible }
-    let front = visible.first { !$0.touchTraits.isEmpty || $0.isControl } ?? visible.first ?? top
+    let front = visible.first(where: \.showsSomething) ?? visible.first ?? top
     for node in visible {
       guard let control = node.control(at: point) else { continue }
       if let cover = node.cover(at: point) {
@@ -49,22 +49,25 @@ extension ElementTree {
 
   /// Calls a closure with the position of each element under a point, in document order.
   func forEachNode(at point: Point, _ body: (Int) -> Void) {
-    for root in roots {
-      if let screen = root.screen, !screen.contains(point) { continue }
-      var index = root.index
-      let end = root.subtreeRange.upperBound
-      while index < end {
-        let frame = self[index].solidFrame
-        let contains = frame?.contains(point) ?? false
-        let traits = TouchTraits.ofType(code: typeCodes[index])
-        let isInvisibleWindow = traits.contains(.window) && self[index].isRecordedInvisible
-        let isBoundary = !traits.isDisjoint(with: [.window, .clips])
-        if isInvisibleWindow || isBoundary && frame != nil && !contains {
-          index = Int(subtreeEnds[index])
-          continue
+    let (frames, codes, ends, flags) = (frames, typeCodes, subtreeEnds, flags)
+    withExtendedLifetime(columnOwner) {
+      for root in roots {
+        if let screen = root.screen, !screen.contains(point) { continue }
+        var index = root.index
+        let end = Int(ends[index])
+        while index < end {
+          let frame = frames[index].rect?.solid
+          let contains = frame?.contains(point) ?? false
+          let traits = TouchTraits.ofType(code: codes[index])
+          let isInvisibleWindow = traits.contains(.window) && flags[index][.visible] == false
+          let isBoundary = !traits.isDisjoint(with: [.window, .clips])
+          if isInvisibleWindow || isBoundary && frame != nil && !contains {
+            index = Int(ends[index])
+            continue
+          }
+          if contains { body(index) }
+          index += 1
         }
-        if contains { body(index) }
-        index += 1
       }
     }
   }

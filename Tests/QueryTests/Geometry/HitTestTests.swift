@@ -132,6 +132,22 @@ import Testing
     #expect(hitTest.outcome == .received(by: try tree.only("button")))
   }
 
+  /// A window of the keyboard's own fills the screen and shows nothing.
+  @Test func `what only holds others is in front of nothing`() throws {
+    let tree = ElementTree {
+      ElementRecord(.application, identifier: "app", frame: SampleScreen.bounds) {
+        SampleScreen.element(.window, "main", 0, 0, 400, 800) {
+          SampleScreen.element(.staticText, "text", 0, 0, 100, 20)
+        }
+        SampleScreen.element(.window, "empty", 0, 0, 400, 800) {
+          SampleScreen.element(.scrollView, "scroll", 0, 0, 400, 800)
+        }
+      }
+    }
+    #expect(tree.hitTest(at: Point(x: 10, y: 10))?.front.identifier == "text")
+    #expect(tree.hitTest(at: Point(x: 10, y: 100))?.front.identifier == "scroll")
+  }
+
   @Test func `a disabled control receives`() throws {
     let tree = SampleScreen.tree {
       SampleScreen.element(.button, "back", 0, 0, 100, 100)

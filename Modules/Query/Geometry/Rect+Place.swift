@@ -1,6 +1,12 @@
 internal import Hierarchy
 
 extension Rect {
+  /// The rectangle, if it tells a place: it is finite and not WebDriverAgent's stand-in.
+  var known: Rect? { isFinite && self != .unavailable ? self : nil }
+
+  /// The rectangle, if it encloses an area in a known place.
+  var solid: Rect? { isEmpty ? nil : known }
+
   /// Returns what two rectangles share; nil when that is no area.
   func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(x, other.x), max(y, other.y))
