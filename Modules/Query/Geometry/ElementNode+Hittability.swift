@@ -28,7 +28,8 @@ extension ElementNode {
   ///   another screen is presented.
   ///
   /// Texts, images, and containers that only arrange others cover nothing. Later elements lie in
-  /// front of earlier ones, and bars in front of all their siblings.
+  /// front of earlier ones, but bars in front of their other siblings, and alerts, sheets, dialogs,
+  /// popovers, menus and keyboards in front of bars.
   ///
   /// - Complexity: O(n).
   public var hittability: Hittability {

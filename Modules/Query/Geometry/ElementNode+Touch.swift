@@ -47,18 +47,17 @@ extension ElementNode {
 
   /// Returns whether the element lies in front of another one of the same tree.
   ///
-  /// Children lie in front of their parents and later siblings in front of earlier ones, but a bar
-  /// in front of all siblings that are none: XCUITest lists a navigation bar before the content
-  /// that scrolls below it.
+  /// Children lie in front of their parents and later siblings in front of earlier ones. But bars
+  /// lie in front of their other siblings: XCUITest lists a navigation bar before the content that
+  /// scrolls below it. And alerts, keyboards and the like lie in front of bars.
   ///
   /// - Complexity: O(depth).
   func isInFront(of other: ElementNode) -> Bool {
     if subtreeRange.contains(other.index) { return false }
     if other.subtreeRange.contains(index) { return true }
     let (branch, otherBranch) = (branch(apartFrom: other), other.branch(apartFrom: self))
-    let isBar = branch.touchTraits.contains(.bar)
-    let isOtherBar = otherBranch.touchTraits.contains(.bar)
-    return isBar == isOtherBar ? index > other.index : isBar
+    let (level, otherLevel) = (branch.touchTraits.level, otherBranch.touchTraits.level)
+    return level == otherLevel ? index > other.index : level > otherLevel
   }
 
   /// The outermost element around this one, or this one itself, that is not around another.

@@ -11,13 +11,13 @@ extension ElementTree {
   /// are not. Which of two elements is in front is told at `ElementNode.hittability`.
   public func nodes(at point: Point) -> [ElementNode] {
     var nodes: [ElementNode] = []
-    var isInBar = false
+    var isInBarrier = false
     forEachNode(at: point) { index in
       nodes.append(self[index])
-      if TouchTraits.ofType(code: typeCodes[index]).contains(.bar) { isInBar = true }
+      if TouchTraits.ofType(code: typeCodes[index]).contains(.barrier) { isInBarrier = true }
     }
-    // Only a bar lies elsewhere than document order says.
-    if isInBar { nodes.sort { $0.isInFront(of: $1) } } else { nodes.reverse() }
+    // Only what is in a barrier lies elsewhere than document order says.
+    if isInBarrier { nodes.sort { $0.isInFront(of: $1) } } else { nodes.reverse() }
     return nodes
   }
 

@@ -14,7 +14,7 @@ struct TouchTraits: OptionSet, Sendable {
   static let barrier = TouchTraits(rawValue: 1 << 1)
   /// Takes the touches beside it as well, from all that lies behind.
   static let modal = TouchTraits(rawValue: 1 << 2)
-  /// Lies in front of its siblings, wherever it stands among them.
+  /// Lies in front of its siblings, as every barrier does, but behind barriers that are no bars.
   static let bar = TouchTraits(rawValue: 1 << 3)
   /// Shows nothing of its content outside its frame.
   static let clips = TouchTraits(rawValue: 1 << 4)
@@ -29,6 +29,12 @@ struct TouchTraits: OptionSet, Sendable {
   /// The traits of a kind by its code; a kind that Apple does not have has none.
   static func ofType(code: UInt16) -> TouchTraits {
     Int(code) < ofKnownTypes.count ? ofKnownTypes[Int(code)] : []
+  }
+
+  /// How far in front of its siblings an element of the kind lies, wherever it stands among them.
+  var level: Int {
+    guard contains(.barrier) else { return 0 }
+    return contains(.bar) ? 1 : 2
   }
 }
 

@@ -82,13 +82,16 @@ import TestSupport
   }
 
   /// The order of elements under a point, told in the plainest way: nearest common ancestor, then
-  /// bars, then the later one.
+  /// what lies in front of its siblings, then the later one.
   @Test(arguments: 1...100 as ClosedRange<UInt64>)
   func `elements come front to back`(seed: UInt64) throws {
     let tree = try Self.screen(seed: seed)
     var generator = SeededGenerator(seed: seed)
     func path(_ node: ElementNode) -> [ElementNode] {
       [node] + Array(node.ancestors)
+    }
+    func level(_ type: ElementType) -> Int {
+      [.alert, .keyboard].contains(type) ? 2 : type == .navigationBar ? 1 : 0
     }
     for _ in 0..<20 {
       let point = Point(
@@ -102,8 +105,10 @@ import TestSupport
         if shared == paths.1.count { continue }
         #expect(shared < paths.0.count, "a parent lies in front of its child")
         let branches = (paths.0[shared], paths.1[shared])
-        let areBars = (branches.0.type == .navigationBar, branches.1.type == .navigationBar)
-        #expect(areBars.0 == areBars.1 ? branches.0.index > branches.1.index : areBars.0)
+        let levels = (level(branches.0.type), level(branches.1.type))
+        #expect(
+          levels.0 == levels.1 ? branches.0.index > branches.1.index : levels.0 > levels.1
+        )
       }
     }
   }

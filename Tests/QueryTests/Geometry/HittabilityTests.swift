@@ -143,6 +143,21 @@ import Testing
     #expect(try tree.only("tabs").hittability.isHittable)
   }
 
+  @Test(arguments: [ElementType.alert, .sheet, .popover, .keyboard, .menu])
+  func `what pops up covers bars, wherever it is listed`(type: ElementType) throws {
+    let popUp = SampleScreen.element(type, "pop-up", 0, 0, 400, 400)
+    let bar = SampleScreen.element(.navigationBar, "bar", 0, 0, 400, 90) {
+      SampleScreen.element(.button, "button", 0, 40, 80, 44)
+    }
+    for records in [[popUp, bar], [bar, popUp]] {
+      let tree = SampleScreen.tree { records }
+      #expect(
+        try tree.only("button").hittability
+          == .notHittable(.covered(by: try tree.only("pop-up")))
+      )
+    }
+  }
+
   @Test func `what is inside and around an element does not cover it`() throws {
     let tree = SampleScreen.tree {
       SampleScreen.element(.cell, "cell", 0, 0, 400, 60) {
