@@ -3,6 +3,7 @@
 #include <libxml/SAX2.h>
 #include <libxml/parser.h>
 #include <libxml/tree.h>
+#include <libxml/xpath.h>
 #include <string.h>
 
 static const size_t piece_size = 64 * 1024;
@@ -68,5 +69,20 @@ bool einstein_document_dumps_as(einstein_document *document, const char *bytes, 
 }
 
 void einstein_document_free(einstein_document *document) { xmlFreeDoc((xmlDocPtr)document); }
+
+einstein_xpath *einstein_xpath_compile(const char *expression) {
+  return (einstein_xpath *)xmlXPathCompile((const xmlChar *)expression);
+}
+
+size_t einstein_xpath_count(einstein_xpath *expression, einstein_document *document) {
+  xmlXPathContextPtr context = xmlXPathNewContext((xmlDocPtr)document);
+  if (context == NULL) return 0;
+  xmlXPathObjectPtr result = xmlXPathCompiledEval((xmlXPathCompExprPtr)expression, context);
+  size_t count = 0;
+  if (result != NULL && result->nodesetval != NULL) count = (size_t)result->nodesetval->nodeNr;
+  xmlXPathFreeObject(result);
+  xmlXPathFreeContext(context);
+  return count;
+}
 
 const char *einstein_libxml2_version(void) { return LIBXML_DOTTED_VERSION; }

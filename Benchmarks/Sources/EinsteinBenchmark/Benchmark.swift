@@ -24,6 +24,7 @@ struct Benchmark {
   )
   private var foldedTime = Expectation("CONTAINS[cd]", .atMost, 80, "ns")
   private var parseTime = Expectation("reading a predicate", .atMost, 5_000, "ns")
+  private var trees = TreeMeasurement()
   private var peakAgainstKept = Expectation("peak of a streamed 1 GB", .atMost, 2, "× kept")
 
   private init(_ options: Options) {
@@ -36,6 +37,14 @@ struct Benchmark {
     try benchmark.run()
   }
 
+  /// Measures questions to trees alone.
+  static func runTrees(_ options: Options) throws {
+    var benchmark = Benchmark(options)
+    let files = try [1_000, 100_000].map { try DumpFile(elementCount: $0, in: options.data) }
+    try benchmark.trees.run(files, isQuick: options.isQuick, figures: &benchmark.figures)
+    benchmark.printExpectations()
+  }
+
   private mutating func run() throws {
     let sizes = [1_000, 10_000, 100_000] + (options.isQuick ? [] : [1_000_000])
     let files = try sizes.map { try DumpFile(elementCount: $0, in: options.data) }
@@ -45,6 +54,11 @@ struct Benchmark {
     try measureExport(files)
     try measureMemory(files)
     try measurePredicates(files)
+    try trees.run(
+      files.filter { [1_000, 100_000].contains($0.elementCount) },
+      isQuick: options.isQuick,
+      figures: &figures
+    )
     try measureStart()
     printExpectations()
     if let json = options.json { try figures.write(to: json) }
@@ -270,7 +284,7 @@ struct Benchmark {
     for expectation in [
       importAgainstFloor, importAgainstLXML, exportAgainstDump, keptBytes, peakAgainstKept,
       prefixTime, prefixAgainstFoundation, prefixAgainstGNUstep, foldedTime, parseTime,
-    ] {
+    ] + trees.expectations {
       let cells = expectation.cells
       table.append(
         expectation.subject,

@@ -25,6 +25,14 @@ enum Check {
       return einstein_document_dumps_as(document, text, count)
     }
     guard isSame else { throw BenchmarkError("libxml2 writes another text") }
-    Output.result("the generated dump is as it should be")
+    for question in TreeQuestion.allCases {
+      let counts = try TreeWorkload.Language.allCases.map { language in
+        try TreeWorkload(question, language).prepare(bytes)()
+      }
+      guard counts.allSatisfy({ $0 == counts[0] && $0 > 0 }) else {
+        throw BenchmarkError("'\(question.rawValue)' finds \(counts) elements")
+      }
+    }
+    Output.result("the generated dump is as it should be, and so are the questions to it")
   }
 }

@@ -20,9 +20,13 @@ do {
       try workload.serve(arguments[3])
     } else if let workload = PredicateWorkload(rawValue: arguments[2]) {
       try workload.serve(arguments[3])
+    } else if let workload = TreeWorkload(name: arguments[2]) {
+      try workload.serve(arguments[3])
     } else {
       throw BenchmarkError("'\(arguments[2])' is no workload")
     }
+  case ("trees", 2):
+    try Benchmark.runTrees(Options(["--data", arguments[2]]))
   case ("memory", 3):
     guard let subject = MemoryUse.Subject(rawValue: arguments[2]) else {
       throw BenchmarkError("'\(arguments[2])' is nothing whose memory can be measured")

@@ -14,6 +14,9 @@ extension CompiledNode {
         return nil
       }
       return Self.lists(texts) { index.rows(withText: $0) }
+    case .lists(let test):
+      guard let index = test.column.index else { return nil }
+      return Self.lists([test.text]) { index.rows(withText: $0) }
     case .numbers(let test):
       guard let index = test.column.index, let numbers = test.exactNumbers else { return nil }
       return Self.lists(numbers) { index.rows(withNumber: $0) }

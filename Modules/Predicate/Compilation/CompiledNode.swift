@@ -5,13 +5,14 @@ indirect enum CompiledNode: Sendable {
   case and([CompiledNode])
   case or([CompiledNode])
   case texts(CompiledTextTest)
+  case lists(CompiledListTest)
   case numbers(CompiledNumberTest)
   case interpreted(InterpretedPart)
 
   /// How many masks are needed at once for this node besides the one that it narrows.
   var depth: Int {
     switch self {
-    case .constant, .texts, .numbers, .interpreted: 0
+    case .constant, .texts, .lists, .numbers, .interpreted: 0
     case .not(let node): node.depth + 1
     case .and(let nodes): nodes.map(\.depth).max() ?? 0
     case .or(let nodes): (nodes.map(\.depth).max() ?? 0) + 2
@@ -21,7 +22,7 @@ indirect enum CompiledNode: Sendable {
   /// Whether evaluation may fail, so that nothing may be moved past it.
   var mayFail: Bool {
     switch self {
-    case .constant, .numbers: false
+    case .constant, .lists, .numbers: false
     case .texts(let test): test.mayFail
     case .interpreted: true
     case .not(let node): node.mayFail
@@ -34,6 +35,7 @@ indirect enum CompiledNode: Sendable {
     switch self {
     case .constant: 0
     case .numbers: 1
+    case .lists(let test): test.numbers.count
     case .texts(let test): test.cost
     case .interpreted: 1_000
     case .not(let node): node.cost
@@ -53,6 +55,7 @@ indirect enum CompiledNode: Sendable {
       for node in nodes where try node.holds(forRow: row) { return true }
       return false
     case .texts(let test): return try test.holds(forRow: row)
+    case .lists(let test): return test.holds(forRow: row)
     case .numbers(let test): return test.holds(forRow: row)
     case .interpreted(let part): return try part.holds(forRow: row)
     }

@@ -13,15 +13,11 @@ extension CompiledPredicate {
     limit: Int = .max
   ) throws(PredicateEvaluationError) -> [Int32] {
     check(rows)
-    guard rows.count > 1, let lists = root.candidates(), lists.rowCount < rows.count else {
+    // Each row of an index is looked for among the others, which must be worth it.
+    guard rows.count > 1, let lists = root.candidates(), lists.rowCount * 4 < rows.count else {
       return try matchingRows(of: ListedRows(numbers: rows), limit: limit)
     }
-    var common: [Int32] = []
-    var offset = 0
-    for row in lists.merged() {
-      while offset < rows.count, rows[offset] < row { offset += 1 }
-      if offset < rows.count, rows[offset] == row { common.append(row) }
-    }
+    let common = lists.merged().filter { !rows.inside(Int($0)..<Int($0) + 1).isEmpty }
     return try matchingRows(among: common, limit: limit)
   }
 

@@ -60,6 +60,10 @@ struct CompiledRun: ~Copyable {
       for node in nodes { try narrow(rest, at: level + 1, rows, awayFrom: node) }
       subtract(rest, from: mask)
     case .not(let node): try narrow(mask, at: level, rows, awayFrom: node)
+    case .lists(let test):
+      for index in 0..<rows.count where mask[index] != 0 {
+        mask[index] = test.holds(forRow: rows[index]) ? 1 : 0
+      }
     case .numbers(let test): narrow(mask, rows, to: test)
     case .texts(let test): try narrow(mask, rows, to: test)
     case .interpreted(let part):

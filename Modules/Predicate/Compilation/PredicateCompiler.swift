@@ -135,7 +135,7 @@ struct PredicateCompiler {
     case .and(let parts), .or(let parts):
       for part in parts { try bindKeys(of: part) }
     case .comparison(let comparison):
-      for key in predicate.subjectKeys.sorted() where columns[key] == nil {
+      for key in Self.keys(of: comparison) where columns[key] == nil {
         guard let column = table.column(forKeyPath: [key]) else {
           throw PredicateEvaluationError(
             expression: "\(comparison)",
@@ -145,6 +145,16 @@ struct PredicateCompiler {
         columns[key] = column
       }
     }
+  }
+
+  private static func keys(of comparison: FormatPredicate.Comparison) -> [String] {
+    switch (comparison.left, comparison.right) {
+    case (.keyPath(let path, of: nil), .constant), (.constant, .keyPath(let path, of: nil)):
+      // Most comparisons are of one key, which is found without a search.
+      if path.count == 1, case .key(let name) = path[0], name != "self" { return [name] }
+    default: break
+    }
+    return FormatPredicate.comparison(comparison).subjectKeys.sorted()
   }
 
   private func column(for expression: FormatExpression) -> PredicateColumn? {
@@ -173,18 +183,22 @@ struct PredicateCompiler {
       return compile(texts, op, value, comparison)
     case .codes, .counts, .flags, .reals, .integers:
       return Self.compile(numbers: column, op, value)
-    case .lists(let columns): return compile(lists: columns, op, value, comparison)
+    case .lists(let columns): return compile(column, of: columns, op, value, comparison)
     }
   }
 
   /// Compiles the search for a text in lists that are made of columns.
   private mutating func compile(
-    lists columns: [PredicateColumn],
+    _ column: PredicateColumn,
+    of columns: [PredicateColumn],
     _ op: FormatPredicate.Operator,
     _ value: PredicateValue,
     _ comparison: FormatPredicate.Comparison
   ) -> CompiledNode? {
-    guard op == .contains, case .string = value else { return nil }
+    guard op == .contains, case .string(let text) = value else { return nil }
+    if comparison.options.isLiteral, let test = CompiledListTest(column, of: columns, text) {
+      return .lists(test)
+    }
     // A member is compared as by `==` with the same options.
     var equality = comparison
     equality.operator = .equalTo

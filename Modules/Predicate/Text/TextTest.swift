@@ -70,11 +70,15 @@ package final class TextTest: @unchecked Sendable {
     bytes = PredicateBuffer(Array(text.utf8))
     hasNull = bytes.view.contains(0 as UInt8)
     isASCII = bytes.view.isASCII && !hasNull
-    asciiBytes = Self.asciiBytes(for: text, options: options).map { SearchPattern($0) }
+    // What has to be the same byte by byte needs nothing but its bytes.
+    let isSimplest = options.isLiteral && (method == .equal || method == .notEqual)
+    asciiBytes =
+      isSimplest ? nil : Self.asciiBytes(for: text, options: options).map { SearchPattern($0) }
     ignoresCase = options.contains(.caseInsensitive)
-    isLiteral = options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive])
+    isLiteral = options.isLiteral
     folding = ScalarFolding.of(options)
-    simpleScalars = Self.simpleScalars(of: text, folding: folding, options: options)
+    simpleScalars =
+      isSimplest ? nil : Self.simpleScalars(of: text, folding: folding, options: options)
     // Marks are taken away from both sides; case is ignored by the patterns themselves.
     let plain = options.contains(.diacriticInsensitive) ? text.withoutMarks : text
     pattern = method == .like ? WildcardPattern(plain, ignoringCase: ignoresCase) : nil
@@ -97,7 +101,7 @@ package final class TextTest: @unchecked Sendable {
   ///
   /// - Returns: nil when the options allow texts to differ, so that they cannot be looked up.
   package init?(memberOf texts: [String], options: FormatPredicate.Options) {
-    isLiteral = options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive])
+    isLiteral = options.isLiteral
     guard isLiteral else { return nil }
     method = .memberOf
     self.options = options
@@ -151,6 +155,11 @@ package final class TextTest: @unchecked Sendable {
     case .memberOf: isMember(text)
     }
   }
+}
+
+extension FormatPredicate.Options {
+  /// Whether texts are the same only code unit by code unit.
+  var isLiteral: Bool { isDisjoint(with: [.caseInsensitive, .diacriticInsensitive]) }
 }
 
 // MARK: - The ways to compare

@@ -30,15 +30,30 @@ struct ClassChainRun {
     limit: Int
   ) throws(PredicateEvaluationError) -> [Int32] {
     guard limit > 0 else { return [] }
-    let candidates = item.isDescendant ? descendants(of: roots, item) : children(of: roots, item)
     guard let position = item.position else {
-      return try matches(of: item.conditions, among: candidates, count: limit)
+      return try matches(of: item, below: roots, count: limit)
     }
-    let wanted = position > 0 ? position : .max
-    let matches = try matches(of: item.conditions, among: candidates, count: wanted)
+    let matches = try matches(of: item, below: roots, count: position > 0 ? position : .max)
     // Minus the least number there is would be no number.
     guard matches.count >= position.magnitude else { return [] }
     return [matches[position > 0 ? position - 1 : matches.count + position]]
+  }
+
+  /// What an item without its position selects, and no more than a number of elements.
+  private func matches(
+    of item: ClassChain.Item,
+    below roots: [Int32],
+    count: Int
+  ) throws(PredicateEvaluationError) -> [Int32] {
+    if item.isDescendant, item.type == .any, item.conditions.count == 1,
+      case .element(let predicate) = item.conditions[0]
+    {
+      // There is no list of all that is inside, of which most would be thrown away.
+      let run = try PredicateRun(predicate, tree, table)
+      return try run.matches(in: tree.insides(of: roots), limit: count)
+    }
+    let candidates = item.isDescendant ? descendants(of: roots, item) : children(of: roots, item)
+    return try matches(of: item.conditions, among: candidates, count: count)
   }
 
   /// The candidates that satisfy all conditions, and no more than a number of them.

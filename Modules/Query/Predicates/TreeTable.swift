@@ -184,6 +184,6 @@ extension TreeTable {
       [ElementKey.identifier, .label, .title, .value, .placeholderValue].map {
         column($0).indexed(by: index(.identifyingText))
       }
-    )
+    ).indexed(by: index(.identifyingText))
   }
 }

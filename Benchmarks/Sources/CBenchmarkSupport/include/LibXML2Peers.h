@@ -23,6 +23,15 @@ bool einstein_document_dumps_as(einstein_document *document, const char *bytes, 
 
 void einstein_document_free(einstein_document *document);
 
+/// A compiled expression of XPath.
+typedef struct einstein_xpath einstein_xpath;
+
+/// Compiles an expression, which is never let go of. Returns NULL when it cannot be read.
+einstein_xpath *einstein_xpath_compile(const char *expression);
+
+/// Returns how many nodes an expression selects in a document.
+size_t einstein_xpath_count(einstein_xpath *expression, einstein_document *document);
+
 /// The version of libxml2, for example "2.9.14".
 const char *einstein_libxml2_version(void);
 
