@@ -13,14 +13,13 @@ public struct LinkText: Sendable {
   /// Whether a part of the text is enough.
   public let isPartial: Bool
 
-  /// Reads a value of the strategy.
+  /// Reads a value of the strategy; nil when WebDriverAgent has no such attribute.
   ///
   /// Between the first `=` and the last, WebDriverAgent drops what there is.
   ///
   /// - Parameters:
   ///   - value: `attribute=text`, or a text alone.
   ///   - isPartial: Whether a part of the text is enough.
-  /// - Returns: nil when WebDriverAgent has no such attribute.
   public init?(_ value: String, isPartial: Bool) {
     let parts = value.split(separator: "=", omittingEmptySubsequences: false)
     attribute = parts.count < 2 ? "name" : String(parts.first ?? "")

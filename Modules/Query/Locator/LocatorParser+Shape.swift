@@ -3,9 +3,7 @@ internal import Hierarchy
 internal import Predicate
 
 extension LocatorParser {
-  /// Reads a text by its shape; an identifier is what has none.
-  ///
-  /// - Parameter text: The text, without blanks around it.
+  /// Reads a text without blanks around it by its shape; an identifier is what has none.
   mutating func parseShape(_ text: String) throws(LocatorSyntaxError) -> Locator {
     if text.isShapedLikeXPath { return try xpath(text) }
     if text.isShapedLikeChain { return try chain(text) }

@@ -45,6 +45,8 @@ struct LocatorParser {
   ///   - language: The language.
   ///   - isStrategy: Whether a client names the strategy, so that short names of types are only
   ///     those that Appium knows.
+  /// - Returns: The locator.
+  /// - Throws: What is wrong, and where.
   mutating func parse(
     _ value: String,
     _ language: LocatorLanguage,

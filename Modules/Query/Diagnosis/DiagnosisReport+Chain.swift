@@ -1,0 +1,137 @@
+internal import Hierarchy
+internal import Predicate
+
+extension DiagnosisReport {
+  /// Explains that a class chain selects nothing.
+  ///
+  /// - Complexity: O(n) for each step, and for each condition of the step that selects nothing.
+  mutating func explain(_ chain: ClassChain) {
+    let run = ClassChainRun(tree)
+    var selected = scope.map { [$0.index] } ?? tree.roots.map(\.index)
+    for (number, item) in chain.items.enumerated() {
+      guard let next = try? run.matches(of: item, below: selected, limit: .max) else { return }
+      if !next.isEmpty {
+        selected = next
+        continue
+      }
+      add(.emptyStep(number + 1, "\(item)", below: selected.count))
+      explain(chain, number, below: selected, run)
+      return
+    }
+  }
+
+  /// Explains that a step of a chain selects nothing.
+  private mutating func explain(
+    _ chain: ClassChain,
+    _ number: Int,
+    below roots: [Int],
+    _ run: ClassChainRun
+  ) {
+    let item = chain.items[number]
+    func matches(_ item: ClassChain.Item, below roots: [Int]) -> [Int] {
+      (try? run.matches(of: item, below: roots, limit: .max)) ?? []
+    }
+    if let position = item.position {
+      let all = matches(item.with(position: nil), below: roots)
+      if !all.isEmpty {
+        add(.positionTooHigh(position, count: all.count))
+        for row in all.suffix(LocatorDiagnosis.candidateLimit) { addCandidate(row) }
+        return
+      }
+    }
+    if number == 0, item.type == .application, !item.isDescendant, chain.items.count > 1 {
+      add(.applicationStep(.classChain(ClassChain(items: Array(chain.items.dropFirst())))))
+      return
+    }
+    let deeper = item.with(isDescendant: true)
+    if !item.isDescendant {
+      let found = matches(deeper, below: roots)
+      if !found.isEmpty {
+        var items = chain.items
+        items[number] = deeper
+        add(.deeper(.classChain(ClassChain(items: items)), count: found.count))
+        for row in found.prefix(LocatorDiagnosis.candidateLimit) { addCandidate(row) }
+        return
+      }
+    }
+    let ofType = matches(item.with(conditions: [], position: nil), below: roots)
+    if !ofType.isEmpty {
+      explain(item.conditions, of: ofType)
+      return
+    }
+    let tops = tree.roots.map(\.index)
+    let elsewhere = matches(deeper.with(position: nil), below: tops)
+    if !elsewhere.isEmpty {
+      add(.elsewhere("\(deeper.with(position: nil))", count: elsewhere.count))
+      for row in elsewhere.prefix(LocatorDiagnosis.candidateLimit) { addCandidate(row) }
+      return
+    }
+    if matches(deeper.with(conditions: [], position: nil), below: tops).isEmpty {
+      explainAbsence(ofType: item.typeName)
+    }
+    explain(item.conditions, of: Array(range))
+  }
+
+  /// Explains that no element of some satisfies all of some conditions.
+  private mutating func explain(_ conditions: [ClassChain.Condition], of rows: [Int]) {
+    var elementPredicates: [FormatPredicate] = []
+    for condition in conditions {
+      switch condition {
+      case .element(let predicate): elementPredicates.append(predicate)
+      case .descendant(let predicate):
+        let inside = descendants(of: rows)
+        guard !inside.isEmpty else {
+          add(.condition("[\(condition)]", count: 0))
+          continue
+        }
+        let table = TreeTable(tree, dialect: .webDriverAgent)
+        let hull = inside[0]..<inside[inside.count - 1] + 1
+        let found = (try? predicate.compile(for: table).matchingRows(in: hull)) ?? []
+        if Set(found).isDisjoint(with: inside) {
+          add(.condition("[\(condition)]", count: 0))
+          explain(predicate, .webDriverAgent, rows: inside)
+        }
+      }
+    }
+    guard !elementPredicates.isEmpty else { return }
+    let predicate: FormatPredicate =
+      elementPredicates.count == 1 ? elementPredicates[0] : .and(elementPredicates)
+    explain(predicate, .webDriverAgent, rows: rows)
+  }
+
+  /// All that is inside some elements, in document order and each once.
+  private func descendants(of rows: [Int]) -> [Int] {
+    var inside: [Int] = []
+    var covered = 0
+    for row in rows {
+      let range = max(row + 1, covered)..<max(tree[row].subtreeRange.upperBound, row + 1, covered)
+      inside += range
+      covered = max(covered, range.upperBound)
+    }
+    return inside
+  }
+}
+
+extension ClassChain.Item {
+  func with(isDescendant: Bool) -> ClassChain.Item {
+    ClassChain.Item(
+      typeName: typeName,
+      type: type,
+      isDescendant: isDescendant,
+      conditions: conditions,
+      position: position
+    )
+  }
+
+  func with(position: Int?) -> ClassChain.Item { with(conditions: conditions, position: position) }
+
+  func with(conditions: [ClassChain.Condition], position: Int?) -> ClassChain.Item {
+    ClassChain.Item(
+      typeName: typeName,
+      type: type,
+      isDescendant: isDescendant,
+      conditions: conditions,
+      position: position
+    )
+  }
+}

@@ -1,0 +1,149 @@
+import Hierarchy
+import Predicate
+import Query
+import TestSupport
+import Testing
+
+/// What is said about locators that find several elements.
+@Suite struct AmbiguityTests {
+  private func diagnosis(_ text: String, _ tree: ElementTree) throws -> LocatorDiagnosis {
+    try #require(try Locator(text).diagnosis(in: tree), "\(text)")
+  }
+
+  private func suggestions(_ diagnosis: LocatorDiagnosis) -> [String?] {
+    diagnosis.candidates.map {
+      $0.suggestion.map { "\($0.locator)\($0.dependsOnOrder ? " !" : "")" }
+    }
+  }
+
+  @Test(.bug("https://github.com/appium/appium-inspector/issues/1710"))
+  func `of equal elements each is found by its parent's name, or counted`() throws {
+    let named = ElementTree {
+      ElementRecord(.application) {
+        ElementRecord(.cell, identifier: "first") { ElementRecord(.button, label: "More") }
+        ElementRecord(.cell, identifier: "second") { ElementRecord(.button, label: "More") }
+      }
+    }
+    #expect(
+      suggestions(try diagnosis("type == 'XCUIElementTypeButton' AND label == 'More'", named)) == [
+        "chain=**/XCUIElementTypeCell[`name == \"first\"`]/**/XCUIElementTypeButton",
+        "chain=**/XCUIElementTypeCell[`name == \"second\"`]/**/XCUIElementTypeButton",
+      ]
+    )
+    let bare = ElementTree {
+      ElementRecord(.application) {
+        ElementRecord(.button, label: "More")
+        ElementRecord(.button, label: "More")
+      }
+    }
+    let found = try diagnosis("**/XCUIElementTypeButton[`label == 'More'`]", bare)
+    #expect(found.findings == [.alike])
+    #expect(
+      suggestions(found) == [
+        "chain=**/XCUIElementTypeButton[`label == \"More\"`][1] !",
+        "chain=**/XCUIElementTypeButton[`label == \"More\"`][2] !",
+      ]
+    )
+    #expect(
+      suggestions(try diagnosis("//XCUIElementTypeButton", bare)) == [
+        "xpath=(//XCUIElementTypeButton)[1] !", "xpath=(//XCUIElementTypeButton)[2] !",
+      ]
+    )
+  }
+
+  @Test func `a cell is told by what else is in it`() throws {
+    let tree = ElementTree {
+      ElementRecord(.application) {
+        for title in ["Tea", "Coffee"] {
+          ElementRecord(.cell) {
+            ElementRecord(.staticText, label: title)
+            ElementRecord(.button, label: "Remove")
+          }
+        }
+      }
+    }
+    #expect(
+      suggestions(try diagnosis("Remove", tree)) == [
+        "chain=**/XCUIElementTypeCell[$name == \"Tea\"$]/**/XCUIElementTypeButton",
+        "chain=**/XCUIElementTypeCell[$name == \"Coffee\"$]/**/XCUIElementTypeButton",
+      ]
+    )
+  }
+
+  @Test func `what distinguishes them is told`() throws {
+    let tree = ElementTree {
+      ElementRecord(.application) {
+        ElementRecord(.other, label: "Log in", isVisible: true) {
+          ElementRecord(.button, label: "Log in", isEnabled: true, isVisible: false)
+        }
+        ElementRecord(.button, label: "Log in", value: "1", isEnabled: false, isVisible: false)
+      }
+    }
+    let found = try diagnosis("Log in", tree)
+    #expect(
+      found.description == """
+        3 elements match id=Log in
+          [2] is inside [1]
+          only [1] is visible
+          they differ by value (2 values), type (2 values), enabled (3 values), visible (2 values), \
+        name of the parent (2 values)
+          [1] Other 'Log in'
+            found by predicate=name == "Log in" AND type == "XCUIElementTypeOther"
+          [2] Button 'Log in', invisible
+            found by predicate=name == "Log in" AND enabled == 1
+          [3] Button 'Log in', value '1', disabled, invisible
+            found by predicate=name == "Log in" AND value == "1"
+        """
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("class=Cell", "id=a"), ("**/XCUIElementTypeCell", "id=a"), ("css=cell", "id=a"),
+      ("xcuitest-predicate=elementType == 75", "id=a"), ("link=label=row", "id=a"),
+      ("//XCUIElementTypeCell", "id=a"),
+      ("class=StaticText", "predicate=type == \"XCUIElementTypeStaticText\" AND value == \"1\""),
+      (
+        "**/XCUIElementTypeStaticText",
+        "chain=**/XCUIElementTypeStaticText[`value == \"1\"`]"
+      ),
+      (
+        "//XCUIElementTypeStaticText",
+        "predicate=type == \"XCUIElementTypeStaticText\" AND value == \"1\""
+      ),
+      (
+        "xcuitest-predicate=label == 'text'",
+        "xcuitest-predicate=label == \"text\" AND value == \"1\""
+      ),
+    ]
+  )
+  func `a suggestion is in the language that was used, where that is possible`(
+    _ text: String,
+    _ expected: String
+  ) throws {
+    let tree = ElementTree {
+      ElementRecord(.application) {
+        ElementRecord(.cell, identifier: "a", label: "row") {
+          ElementRecord(.staticText, label: "text", value: "1")
+        }
+        ElementRecord(.cell, identifier: "b", label: "row") {
+          ElementRecord(.staticText, label: "text", value: "2")
+        }
+      }
+    }
+    #expect(suggestions(try diagnosis(text, tree)).first == expected)
+  }
+
+  @Test func `many matches are counted, and the first told apart`() throws {
+    let tree = ElementTree {
+      ElementRecord(.application) {
+        for _ in 0..<3_000 { ElementRecord(.cell, label: "row") }
+      }
+    }
+    let found = try diagnosis("row", tree)
+    #expect(found.matchCount == 3_000)
+    #expect(found.candidates.count == 5)
+    #expect(found.description.hasSuffix("and 2995 more"))
+    #expect(suggestions(found).last == "chain=**/*[`name == \"row\"`][5] !")
+  }
+}
