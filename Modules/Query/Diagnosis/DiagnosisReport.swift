@@ -90,6 +90,11 @@ struct DiagnosisReport {
 
   /// Explains that no element is of a kind, and names those of which there are some.
   mutating func explainAbsence(ofType name: String) {
+    if ElementType(webDriverName: name) == nil, let type = ElementType(name: name),
+      !tree.nodes(ofType: type).isEmpty
+    {
+      return add(.shortTypeName(name, full: type.webDriverName))
+    }
     var present: [LocatorDiagnosis.Tally] = []
     for type in ElementType.allCases where type != .any {
       let count = tree.nodes(ofType: type).count
@@ -106,89 +111,5 @@ struct DiagnosisReport {
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
       .prefix(8).map(\.element)
     if !frequent.isEmpty { add(.presentTypes(frequent)) }
-  }
-
-  /// Explains that no element has a text in an attribute.
-  ///
-  /// - Parameters:
-  ///   - wanted: The text.
-  ///   - relation: How the attribute was compared with it.
-  ///   - attribute: What the attribute is called.
-  ///   - key: The attribute.
-  ///   - rows: The elements that come into question.
-  ///   - condition: The condition that was not satisfied, if there is one to tell.
-  mutating func explainText(
-    _ wanted: String,
-    _ relation: FormatPredicate.Operator,
-    attribute: String,
-    key: ElementKey,
-    rows: [Int],
-    condition: String? = nil
-  ) {
-    guard let ids = tree.textIDs(of: key) else { return add(.unrecordedAttribute(attribute)) }
-    let neighbours = TextNeighbours(of: wanted, relation).nearest(in: ids, of: tree, rows: rows)
-    for neighbour in neighbours {
-      add(
-        .nearText(
-          attribute: attribute,
-          wanted: wanted,
-          found: neighbour.text,
-          likeness: neighbour.likeness,
-          count: neighbour.rows.count
-        )
-      )
-    }
-    let isElsewhere = explainOtherAttributes(wanted, but: key)
-    if neighbours.isEmpty, !isElsewhere { add(.nothingLike(wanted, attribute: attribute)) }
-    let failure = condition.map { condition in
-      LocatorDiagnosis.Failure(condition: condition, found: nil)
-    }
-    for neighbour in neighbours {
-      for row in neighbour.rows.prefix(2) {
-        guard let failure else {
-          addCandidate(row)
-          continue
-        }
-        let found = "\(attribute) is '\(neighbour.text)'"
-        let known = LocatorDiagnosis.Failure(condition: failure.condition, found: found)
-        addCandidate(row, [known])
-      }
-    }
-  }
-
-  /// Tells where else a text is the whole of an attribute, and returns whether it is anywhere.
-  private mutating func explainOtherAttributes(_ wanted: String, but key: ElementKey) -> Bool {
-    guard let id = tree.textID(of: wanted), !wanted.isEmpty else { return false }
-    var isAnywhere = false
-    for other in [ElementKey.identifier, .label, .value, .placeholderValue] where other != key {
-      // An identifier is a name, and so is the label of an element without one.
-      if other == .identifier, key == .name { continue }
-      guard let ids = tree.textIDs(of: other) else { continue }
-      let rows = range.filter { ids[$0] == id }
-      guard !rows.isEmpty else { continue }
-      isAnywhere = true
-      add(.otherAttribute(wanted: wanted, attribute: other.rawValue, count: rows.count))
-      for row in rows.prefix(2) { addCandidate(row) }
-    }
-    return isAnywhere
-  }
-}
-
-extension ElementTree {
-  /// The number of the text that each element has for a key; nil if the key has none, or no
-  /// element does.
-  func textIDs(of key: ElementKey) -> [TextID]? {
-    let ids: [TextID]
-    switch key {
-    case .label: ids = Array(labelIDs)
-    case .value: ids = Array(valueIDs)
-    case .name: ids = map(\.nameID)
-    case .identifier: ids = map(\.identifierID)
-    case .placeholderValue, .title, .traits, .customActions, .uniqueIdentifier, .minValue,
-      .maxValue:
-      return furtherAttributeIDs(key.rawValue)
-    default: return nil
-    }
-    return ids.contains { !$0.isAbsent } ? ids : nil
   }
 }

@@ -135,7 +135,7 @@ extension LocatorDiagnosis.Finding: CustomStringConvertible {
     case .notBoolean(let attribute, let word):
       "@\(attribute) is 'true' or 'false', and never '\(word.shown)'"
     case .nothingLike(let text, let attribute):
-      "no \(attribute) is like '\(text.shown)', and no other text is the same"
+      "no \(attribute) is like '\(text.shown)', nor is another text"
     case .absentType(let name, let nearest):
       "no element is of the type \(name.shown)" + meant(nearest)
     case .presentTypes(let tallies):

@@ -58,62 +58,48 @@ public struct LocatorDiagnosis: Hashable, Sendable {
   /// How many candidates there are at most.
   static let candidateLimit = 5
 
-  /// Finds out why a locator does not find exactly one element.
+  /// Finds out why a locator does not find exactly one element; nil if it does.
   ///
   /// - Parameters:
   ///   - locator: The locator.
   ///   - tree: The tree.
-  /// - Returns: nil if it finds exactly one.
   /// - Throws: What has no answer, such as the order of a number and a text.
   ///
   /// - Complexity: O(n) for each part of the locator, and each suggestion.
-  public static func make(
-    of locator: Locator,
-    in tree: ElementTree
-  ) throws(LocatorEvaluationError) -> LocatorDiagnosis? {
-    try make(of: locator, in: tree, scope: nil)
+  public init?(of locator: Locator, in tree: ElementTree) throws(LocatorEvaluationError) {
+    let matches = try locator.nodes(in: tree)
+    try self.init(of: locator, matches, DiagnosisReport(tree: tree, scope: nil))
   }
 
-  /// Finds out why a locator does not find exactly one element inside another.
+  /// Finds out why a locator does not find exactly one element inside another; nil if it does.
   ///
   /// - Parameters:
   ///   - locator: The locator.
   ///   - element: The element in which to look.
-  /// - Returns: nil if it finds exactly one.
   /// - Throws: What has no answer, such as the order of a number and a text.
   ///
   /// - Complexity: O(n) for each part of the locator, and each suggestion.
-  public static func make(
-    of locator: Locator,
-    inside element: ElementNode
-  ) throws(LocatorEvaluationError) -> LocatorDiagnosis? {
-    try make(of: locator, in: element.tree, scope: element)
+  public init?(of locator: Locator, inside element: ElementNode) throws(LocatorEvaluationError) {
+    let matches = try locator.nodes(inside: element)
+    try self.init(of: locator, matches, DiagnosisReport(tree: element.tree, scope: element))
   }
 
-  private static func make(
+  private init?(
     of locator: Locator,
-    in tree: ElementTree,
-    scope: ElementNode?
-  ) throws(LocatorEvaluationError) -> LocatorDiagnosis? {
-    let matches: [ElementNode]
-    if let scope {
-      matches = try locator.nodes(inside: scope)
-    } else {
-      matches = try locator.nodes(in: tree)
-    }
+    _ matches: [ElementNode],
+    _ report: DiagnosisReport
+  ) throws(LocatorEvaluationError) {
     if matches.count == 1 { return nil }
-    var report = DiagnosisReport(tree: tree, scope: scope)
+    var report = report
     if matches.isEmpty {
       try report.explainMiss(of: locator)
     } else {
       report.tellApart(matches, of: locator)
     }
-    return LocatorDiagnosis(
-      locator: locator,
-      matchCount: matches.count,
-      findings: report.findings,
-      candidates: report.candidates
-    )
+    self.locator = locator
+    matchCount = matches.count
+    findings = report.findings
+    candidates = report.candidates
   }
 }
 
@@ -124,7 +110,7 @@ extension Locator {
   public func diagnosis(
     in tree: ElementTree
   ) throws(LocatorEvaluationError) -> LocatorDiagnosis? {
-    try LocatorDiagnosis.make(of: self, in: tree)
+    try LocatorDiagnosis(of: self, in: tree)
   }
 
   /// Returns why the locator does not find exactly one element inside another; nil if it does.
@@ -133,6 +119,6 @@ extension Locator {
   public func diagnosis(
     inside element: ElementNode
   ) throws(LocatorEvaluationError) -> LocatorDiagnosis? {
-    try LocatorDiagnosis.make(of: self, inside: element)
+    try LocatorDiagnosis(of: self, inside: element)
   }
 }

@@ -16,7 +16,7 @@ public enum LocatorWarning: Hashable, Sendable {
   case blanksAround(String)
   /// What comes before the first `=` of an identifier is nearly a prefix.
   case unknownPrefix(String, nearest: [String])
-  /// A text in a CSS selector's or a chain's way, which was taken for an identifier.
+  /// A text that begins with the name of a kind, and was taken for an identifier all the same.
   case takenForIdentifier(String)
 
   /// Whether evaluation is bound to fail.

@@ -51,7 +51,16 @@ import Testing
           "4 elements are of the type Button: class=Button",
         ], [2]
       ),
-      ("Kettle", ["no name is like 'Kettle', and no other text is the same"], []),
+      ("Kettle", ["no name is like 'Kettle', nor is another text"], []),
+      ("amount", ["placeholderValue differs by case: 'Amount', which 1 element has"], [10]),
+      ("label == 'PAY'", ["identifier differs by case: 'pay', which 1 element has"], [9]),
+      (
+        "title == 'Tea'",
+        ["the dump does not say of any element what title is", "'Tea' is the label of 1 element"],
+        [4]
+      ),
+      ("type == 'Cell'", ["the whole name of Cell is XCUIElementTypeCell"], []),
+      ("//*[@type='Cell']", ["the whole name of Cell is XCUIElementTypeCell"], []),
       ("Shop window", ["name is shorter: 'Shop', which 1 element has"], [0]),
       // Types.
       (
@@ -106,7 +115,7 @@ import Testing
         "label IN {'tea', 'coffee'}",
         [
           "label differs by case: 'Tea', which 1 element has",
-          "no label is like 'coffee', and no other text is the same",
+          "no label is like 'coffee', nor is another text",
         ], [4]
       ),
       ("label MATCHES 'tea'", ["1 element satisfies label MATCHES[cd] \"tea\""], [4]),
