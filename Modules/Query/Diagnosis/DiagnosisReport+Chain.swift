@@ -7,7 +7,7 @@ extension DiagnosisReport {
   /// - Complexity: O(n) for each step, and for each condition of the step that selects nothing.
   mutating func explain(_ chain: ClassChain) {
     let run = ClassChainRun(tree)
-    var selected = scope.map { [$0.index] } ?? tree.roots.map(\.index)
+    var selected = (scope.map { [$0.index] } ?? tree.roots.map(\.index)).map { Int32($0) }
     for (number, item) in chain.items.enumerated() {
       guard let next = try? run.matches(of: item, below: selected, limit: .max) else { return }
       if !next.isEmpty {
@@ -24,12 +24,12 @@ extension DiagnosisReport {
   private mutating func explain(
     _ chain: ClassChain,
     _ number: Int,
-    below roots: [Int],
+    below roots: [Int32],
     _ run: ClassChainRun
   ) {
     let item = chain.items[number]
-    func matches(_ item: ClassChain.Item, below roots: [Int]) -> [Int] {
-      (try? run.matches(of: item, below: roots, limit: .max)) ?? []
+    func matches(_ item: ClassChain.Item, below roots: [Int32]) -> [Int] {
+      ((try? run.matches(of: item, below: roots, limit: .max)) ?? []).map { Int($0) }
     }
     if let position = item.position {
       let all = matches(item.with(position: nil), below: roots)
@@ -59,7 +59,7 @@ extension DiagnosisReport {
       explain(item.conditions, of: ofType)
       return
     }
-    let tops = tree.roots.map(\.index)
+    let tops = tree.roots.map { Int32($0.index) }
     let elsewhere = matches(deeper.with(position: nil), below: tops)
     if !elsewhere.isEmpty {
       add(.elsewhere("\(deeper.with(position: nil))", count: elsewhere.count))
