@@ -50,7 +50,7 @@ extension DiagnosisReport {
         var items = chain.items
         items[number] = deeper
         add(.deeper(.classChain(ClassChain(items: items)), count: found.count))
-        for row in found.prefix(LocatorDiagnosis.candidateLimit) { addCandidate(row) }
+        addCandidates(found, notBelow: chain, number, "a child of")
         return
       }
     }
@@ -63,13 +63,31 @@ extension DiagnosisReport {
     let elsewhere = matches(deeper.with(position: nil), below: tops)
     if !elsewhere.isEmpty {
       add(.elsewhere("\(deeper.with(position: nil))", count: elsewhere.count))
-      for row in elsewhere.prefix(LocatorDiagnosis.candidateLimit) { addCandidate(row) }
+      addCandidates(elsewhere, notBelow: chain, number, "inside")
       return
     }
     if matches(deeper.with(conditions: [], position: nil), below: tops).isEmpty {
       explainAbsence(ofType: item.typeName)
     }
     explain(item.conditions, of: Array(range))
+  }
+
+  /// Adds elements that are somewhere else than where the steps before one lead.
+  private mutating func addCandidates(
+    _ rows: [Int],
+    notBelow chain: ClassChain,
+    _ number: Int,
+    _ relation: String
+  ) {
+    let before = ClassChain.description(of: chain.items.prefix(number))
+    let place = before.isEmpty ? "the application" : before
+    for row in rows.prefix(LocatorDiagnosis.candidateLimit) {
+      let parent = tree[row].parent.map { "its parent is \($0.summary)" }
+      addCandidate(
+        row,
+        [LocatorDiagnosis.Failure(condition: "\(relation) \(place)", found: parent)]
+      )
+    }
   }
 
   /// Explains that no element of some satisfies all of some conditions.
@@ -109,6 +127,12 @@ extension DiagnosisReport {
       covered = max(covered, range.upperBound)
     }
     return inside
+  }
+}
+
+extension ClassChain {
+  fileprivate static func description(of items: some Sequence<Item>) -> String {
+    items.map(\.description).joined(separator: "/")
   }
 }
 

@@ -82,6 +82,15 @@ struct DiagnosisReport {
   /// Explains that no element goes by a name.
   private mutating func explain(name: String) {
     explainText(name, .equalTo, attribute: "name", key: .name, rows: Array(range))
+    let isIdentifier = FormatPredicate.comparison(
+      FormatPredicate.Comparison(.string(name), .in, .key("identifiers"))
+    )
+    // Without such a text in the tree there is nothing to look for.
+    if tree.textID(of: name) != nil {
+      let predicate = TreePredicate(isIdentifier, dialect: .xcuitest)
+      let count = (try? predicate.nodes(in: tree).count) ?? 0
+      if count > 0 { add(.foundBySubscript(name, count: count)) }
+    }
     if let type = ElementType(name: name) {
       let count = tree.nodes(ofType: type).count
       if count > 0 { add(.nameOfType(type.name, count: count)) }

@@ -21,6 +21,8 @@ extension LocatorDiagnosis {
     )
     /// The text that was looked for is there, but in another attribute.
     case otherAttribute(wanted: String, attribute: String, count: Int)
+    /// XCUITest's subscripts would find elements by the identifier, since they look at more texts.
+    case foundBySubscript(String, count: Int)
     /// What would match if the comparison were less strict.
     case relaxed(String, to: String, count: Int)
     /// The dump does not have an attribute for any element.
@@ -88,6 +90,7 @@ extension LocatorDiagnosis.Finding {
     case .withoutCondition: "withoutCondition"
     case .nearText: "nearText"
     case .otherAttribute: "otherAttribute"
+    case .foundBySubscript: "foundBySubscript"
     case .relaxed: "relaxed"
     case .unrecordedAttribute: "unrecordedAttribute"
     case .unknownAttribute: "unknownAttribute"
@@ -127,6 +130,9 @@ extension LocatorDiagnosis.Finding: CustomStringConvertible {
       "\(attribute) \(likeness): '\(found.shown)', which \(elements(count)) \(has(count))"
     case .otherAttribute(let wanted, let attribute, let count):
       "'\(wanted.shown)' is the \(attribute) of \(elements(count))"
+    case .foundBySubscript(let text, let count):
+      "XCUITest's subscript [\"\(text.shown)\"] finds \(elements(count)), since it looks at labels, "
+        + "values and placeholders too"
     case .relaxed(_, let relaxed, let count):
       "\(elements(count)) \(count == 1 ? "satisfies" : "satisfy") \(relaxed.shown)"
     case .unrecordedAttribute(let name): "the dump does not say of any element what \(name) is"

@@ -42,8 +42,14 @@ public struct LocatorDiagnosis: Hashable, Sendable {
     /// The condition, in its language.
     public let condition: String
 
-    /// What the element has instead, such as `label is "Sign in"`; nil where that is not one value.
+    /// What the element has instead, such as `label is 'Sign in'`; nil where that is not one value.
     public let found: String?
+
+    /// Creates a failure.
+    public init(condition: String, found: String?) {
+      self.condition = condition
+      self.found = found
+    }
   }
 
   /// A locator for one element.

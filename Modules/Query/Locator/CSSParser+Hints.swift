@@ -31,6 +31,7 @@ extension CSSParser {
     case .unexpected("/", .part): "this is XPath"
     case .unexpected(">", .part): "the first part is looked for anywhere; leave '>' out"
     case .unexpected(nil, .part): "leave the '>' at the end out, or name a type after it"
+    case .unexpected(.some, .closingBracket): "a value with such characters stands in quotes"
     case .unexpected: nil
     case .malformedType(let name): hint(forType: name)
     case .classSelector: "a type stands without a dot, as in button; an identifier as in #login"

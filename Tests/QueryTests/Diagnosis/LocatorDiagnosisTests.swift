@@ -269,6 +269,24 @@ import Testing
     )
   }
 
+  @Test func `where elements are instead is told`() throws {
+    let elsewhere = try Self.diagnosis("**/XCUIElementTypeNavigationBar/XCUIElementTypeTextField")
+    #expect(
+      elsewhere.candidates.first?.failures == [
+        LocatorDiagnosis.Failure(
+          condition: "inside **/XCUIElementTypeNavigationBar",
+          found: "its parent is [0] Application 'Shop', {{0.0, 0.0}, {390.0, 844.0}}"
+        )
+      ]
+    )
+    let deeper = try Self.diagnosis("XCUIElementTypeTable/XCUIElementTypeButton")
+    #expect(
+      deeper.candidates.map(\.failures.first?.condition)
+        == ["a child of XCUIElementTypeTable", "a child of XCUIElementTypeTable"]
+    )
+    #expect(deeper.candidates.first?.failures.first?.found == "its parent is [5] Other")
+  }
+
   @Test func `a program gets the same as JSON`() throws {
     let diagnosis = try Self.diagnosis("backbutton")
     let encoder = JSONEncoder()

@@ -92,7 +92,7 @@ import Testing
     ("[visible‸^=‸true]", "no operator"), ("[label‸?‸]", "an operator such as"),
     ("[label=a ‸i‸]", "==[c]"), ("‸[‸label=a", "never closed"), ("[label=‸'‸a]", "never closed"),
     ("‸[‸label", "never closed"), ("‸[‸label=", "never closed"), ("[label=‸]‸", "expected a value"),
-    ("[label=a‸.‸b]", "expected ']'"), ("[label=‸'‸a\nb']", "never closed"),
+    ("[label=a‸.‸b]", "in quotes"), ("[label=‸'‸a\nb']", "never closed"),
     ("#a‸#b‸", "only one id"), ("cell[index=1]‸:nth-child(2)‸", "only one position"),
     ("cell‸:nth-child(2n+1)‸", "no position"), ("cell‸:nth-child(0)‸", "no position 0"),
     ("cell‸:nth-child‸", "needs a value"), ("cell:nth-child‸(‸2", "never closed"),
