@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Predicate", targets: ["Predicate"]),
     .library(name: "Query", targets: ["Query"]),
     .library(name: "Reporting", targets: ["Reporting"]),
+    .library(name: "Springboard", targets: ["Springboard"]),
     .executable(name: "einstein", targets: ["einstein"]),
   ],
   traits: [
@@ -74,6 +75,13 @@ let package = Package(
       path: "Modules/Reporting"
     ),
 
+    // Layer 4
+    .target(
+      name: "Springboard",
+      dependencies: ["Diagnostics", "Hierarchy", "JSON", "Predicate", "Query", "Reporting"],
+      path: "Modules/Springboard"
+    ),
+
     // Layer 7
     .executableTarget(
       name: "einstein",
@@ -112,6 +120,10 @@ let package = Package(
       name: "ReportingTests",
       dependencies: ["Hierarchy", "Reporting", "XMLSupport", "TestSupport"],
       exclude: ["Golden"]
+    ),
+    .testTarget(
+      name: "SpringboardTests",
+      dependencies: ["Hierarchy", "JSON", "Query", "Reporting", "Springboard", "TestSupport"]
     ),
     .testTarget(
       name: "einsteinTests",
