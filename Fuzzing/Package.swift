@@ -10,13 +10,24 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "PredicateFuzzer",
-      dependencies: [.product(name: "Predicate", package: "Einstein")],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
+      dependencies: [.product(name: "Predicate", package: "Einstein")]
+    ),
+    .executableTarget(
+      name: "ClassChainFuzzer",
+      dependencies: [
+        .product(name: "Hierarchy", package: "Einstein"),
+        .product(name: "Predicate", package: "Einstein"),
+        .product(name: "Query", package: "Einstein"),
       ]
-    )
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

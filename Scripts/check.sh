@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs every check that CI runs: format, layers, a build without warnings, all tests, the README,
-# and a minute of random predicates.
+# and a minute of random predicates and class chains.
 # Usage: Scripts/check.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -22,7 +22,7 @@ Scripts/test.sh
 step "examples in the README and the documentation"
 Scripts/check-readme.py README.md Documentation/*.md
 
-step "a minute of random predicates"
+step "a minute of random predicates and class chains"
 Scripts/fuzz.sh 60
 
 step "release build"
