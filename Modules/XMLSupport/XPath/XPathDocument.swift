@@ -64,31 +64,52 @@ package struct XPathDocument: ~Copyable {
   /// Evaluates an expression with the outermost element, the first if there are several, as its
   /// context node, as WebDriverAgent's `FBXPath.m` does.
   ///
-  /// Complexity: that of libxml2; chained `//A//B` is quadratic there.
-  package borrowing func evaluate(_ expression: String) throws(XPathError) -> XPathValue {
+  /// Several threads may do so at once: evaluation only reads the finished document.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - extensions: Functions beside those of XPath 1.0.
+  ///   - operationLimit: How many operations libxml2 may do, which are roughly the nodes that it
+  ///     visits; what it does to merge sets of nodes is not among them. 0 is no limit.
+  /// - Returns: What the expression gives.
+  /// - Throws: What is wrong with the expression, or that the limit was reached.
+  ///
+  /// - Complexity: that of libxml2; chained `//A//B` is quadratic there.
+  package borrowing func evaluate(
+    _ expression: String,
+    extensions: XPathExtensions? = nil,
+    operationLimit: Int = 0
+  ) throws(XPathError) -> XPathValue {
     guard let context = xmlXPathNewContext(document) else {
       preconditionFailure("No memory for a context")
     }
     defer { xmlXPathFreeContext(context) }
-    context.pointee.node = document.pointee.children
+    let root = UnsafeMutableRawPointer(document).assumingMemoryBound(to: xmlNode.self)
+    context.pointee.node = document.pointee.children ?? root
+    // Outside all conditions the context node is the only one.
+    context.pointee.contextSize = 1
+    context.pointee.proximityPosition = 1
+    context.pointee.opLimit = UInt(max(0, operationLimit))
     // Errors are read from the context; without a function for them libxml2 prints them.
     context.pointee.error = { _, _ in }
+    let call = XPathExtensionCall(extensions)
+    call.register(in: context)
     guard !expression.utf8.contains(0) else {
       throw XPathError(expression: expression, message: "it holds a NUL character", offset: nil)
     }
-    guard let result = LibXML2.silently({ xmlXPathEvalExpression(expression, context) }) else {
-      let error = context.pointee.lastError
-      if XPathFault.isUnknownFunction(error.code),
-        let (name, offset) = XPathFault.unknownFunction(in: expression)
-      {
-        let message = "'\(name)' is no function of XPath 1.0"
-        throw XPathError(expression: expression, message: message, offset: offset)
+    let result = withExtendedLifetime(call) {
+      LibXML2.silently { xmlXPathEvalExpression(expression, context) }
+    }
+    guard let result else {
+      if let message = call.failure {
+        throw XPathError(
+          expression: expression,
+          message: message,
+          offset: nil,
+          reason: .failedFunction
+        )
       }
-      throw XPathError(
-        expression: expression,
-        message: XPathFault.sentence(forCode: error.code),
-        offset: error.str1 == nil ? nil : Int(error.int1)
-      )
+      throw XPathFault.error(context.pointee.lastError, expression)
     }
     defer { xmlXPathFreeObject(result) }
     switch result.pointee.type {

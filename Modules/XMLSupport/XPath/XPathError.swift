@@ -8,4 +8,17 @@ package struct XPathError: Error, Hashable, Sendable {
 
   /// Where in the expression, in UTF-8 bytes from 0; nil when that is not known.
   package var offset: Int?
+
+  /// What kind of error it is.
+  package var reason = Reason.invalid
+
+  /// Kinds of errors.
+  package enum Reason: Hashable, Sendable {
+    /// The expression is wrong.
+    case invalid
+    /// It takes more operations than are allowed.
+    case tooManyOperations
+    /// One of the functions beside those of XPath 1.0 has failed.
+    case failedFunction
+  }
 }

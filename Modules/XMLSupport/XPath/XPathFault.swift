@@ -7,6 +7,24 @@ internal import CLibXML2
 
 /// Sentences for what can be wrong with an expression; libxml2 gives but a number.
 enum XPathFault {
+  /// What libxml2 reports about an expression.
+  static func error(_ error: xmlError, _ expression: String) -> XPathError {
+    if isUnknownFunction(error.code), let (name, offset) = unknownFunction(in: expression) {
+      let message = "'\(name)' is no function of XPath 1.0"
+      return XPathError(expression: expression, message: message, offset: offset)
+    }
+    let isLimit = error.code == firstCode + Int32(XPATH_OP_LIMIT_EXCEEDED.rawValue)
+    return XPathError(
+      expression: expression,
+      message: isLimit ? "it takes too many operations" : sentence(forCode: error.code),
+      offset: error.str1 == nil ? nil : Int(error.int1),
+      reason: isLimit ? .tooManyOperations : .invalid
+    )
+  }
+
+  /// Error codes are those of the module XPath, counted from here.
+  private static let firstCode = Int32(XML_XPATH_EXPRESSION_OK.rawValue)
+
   /// Says what an error code of libxml2 means.
   static func sentence(forCode code: Int32) -> String {
     // libxml2 gives no number for a function whose prefix it does not know.

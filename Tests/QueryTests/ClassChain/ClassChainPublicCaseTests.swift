@@ -33,7 +33,7 @@ import Testing
       }
     }
     #expect(try indices(chain, in: flat) == [3])
-    #expect(try TreeXPath(flat).nodes(path).map(\.index) == [3])
+    #expect(try XPathExpression(path).nodes(in: flat).map(\.index) == [3])
     let nested = ElementTree {
       ElementRecord(.application) {
         ElementRecord(.cell) {
@@ -43,7 +43,7 @@ import Testing
       }
     }
     #expect(try indices(chain, in: nested) == [4])
-    #expect(try TreeXPath(nested).nodes(path).isEmpty)
+    #expect(try XPathExpression(path).nodes(in: nested).isEmpty)
   }
 
   @Test(.bug("https://github.com/appium/appium/issues/12709"))
@@ -119,7 +119,7 @@ import Testing
     }
     #expect(try indices("**/XCUIElementTypeCell/XCUIElementTypeStaticText[1]", in: tree) == [2])
     let path = "//XCUIElementTypeCell/XCUIElementTypeStaticText[1]"
-    #expect(try TreeXPath(tree).nodes(path).map(\.index) == [2, 5])
+    #expect(try XPathExpression(path).nodes(in: tree).map(\.index) == [2, 5])
   }
 
   @Test(.bug("https://github.com/facebookarchive/WebDriverAgent/issues/812"))
@@ -135,9 +135,12 @@ import Testing
     func labels(_ nodes: [ElementNode]) -> [String?] { nodes.map(\.label) }
     let third = try ClassChain("**/XCUIElementTypeStaticText[3]")
     #expect(labels(try third.nodes(in: tree)) == ["Text3"])
-    let paths = TreeXPath(tree)
-    #expect(labels(try paths.nodes("//XCUIElementTypeStaticText[3]")) == ["Text5"])
-    #expect(labels(try paths.nodes("(//XCUIElementTypeStaticText)[3]")) == ["Text3"])
+    #expect(
+      labels(try XPathExpression("//XCUIElementTypeStaticText[3]").nodes(in: tree)) == ["Text5"]
+    )
+    #expect(
+      labels(try XPathExpression("(//XCUIElementTypeStaticText)[3]").nodes(in: tree)) == ["Text3"]
+    )
   }
 
   @Test(.bug("https://github.com/appium/appium-inspector/issues/1710"))

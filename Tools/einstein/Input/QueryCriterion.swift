@@ -28,7 +28,7 @@ enum QueryCriterion: Sendable {
     case .attributes(nil, let type):
       return tree.nodes(ofType: type ?? .any).map { .element($0) }
     case .xpath(let expression):
-      switch try TreeXPath(tree).evaluate(expression) {
+      switch try XPathExpression(expression).evaluate(in: tree) {
       case .boolean(let value): return [.boolean(value)]
       case .number(let value): return [.number(value)]
       case .string(let value): return [.string(value)]

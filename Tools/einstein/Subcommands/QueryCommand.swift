@@ -140,6 +140,10 @@ struct QueryCommand: RunnableCommand {
         matches = try answer.get()
       } catch let error as XPathSyntaxError {
         throw UsageError.other("\(error)")
+      } catch let error as XPathEvaluationError {
+        console.complain("\(input.displayLabel): \(error)")
+        hasFailed = true
+        return
       } catch let error as PredicateEvaluationError {
         console.complain("\(input.displayLabel): \(error)")
         hasFailed = true

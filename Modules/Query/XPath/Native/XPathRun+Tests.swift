@@ -1,0 +1,267 @@
+internal import Hierarchy
+
+// MARK: - Making ready
+
+extension XPathRun {
+  /// A condition that does not count, made ready once.
+  mutating func test(for predicate: XPathPredicate) -> XPathTest {
+    if let known = tests[predicate.number] { return known }
+    let test = test(for: predicate.expression)
+    tests[predicate.number] = test
+    return test
+  }
+
+  private mutating func test(for syntax: XPathSyntax) -> XPathTest {
+    switch syntax {
+    case .and(let parts): return XPathTest(.all(parts.map { test(for: $0) }))
+    case .or(let parts): return XPathTest(.any(parts.map { test(for: $0) }))
+    case .call(.not, let arguments): return XPathTest(.not(test(for: arguments[0])))
+    case .call(.boolean, let arguments): return test(for: arguments[0])
+    case .call(.true, _): return XPathTest(.constant(true))
+    case .call(.false, _): return XPathTest(.constant(false))
+    case .comparison(let comparison, let left, let right):
+      if let test = comparisonTest(comparison, left, right) { return test }
+      if let test = comparisonTest(comparison.swapped, right, left) { return test }
+    case .path(let path):
+      if let name = path.attributeName {
+        return attributeTest(XPathAttribute(named: name), syntax)
+      }
+      if path.canBeInverted { return XPathTest(.exists(path)) }
+    case .call(let function, let arguments):
+      if let test = partTest(function, arguments) { return test }
+    default: break
+    }
+    if case .one(let name) = syntax.dependency {
+      return attributeTest(XPathAttribute(named: name), syntax)
+    }
+    return XPathTest(.general(syntax))
+  }
+
+  /// The condition that a path leads to a node with some property, as an existing path.
+  private mutating func comparisonTest(
+    _ comparison: XPathComparison,
+    _ left: XPathSyntax,
+    _ right: XPathSyntax
+  ) -> XPathTest? {
+    guard case .path(let path) = left, right.dependency == .none,
+      right.kind == .text || right.kind == .number
+    else { return nil }
+    if let name = path.attributeName {
+      guard case .text(let text) = right, comparison == .equal || comparison == .unequal,
+        let column = textColumn(XPathAttribute(named: name))
+      else { return nil }
+      let id = tree.textID(of: String(decoding: text, as: UTF8.self)) ?? .absent
+      return XPathTest(comparison == .equal ? .equals(column, id) : .differs(column, id))
+    }
+    guard path.canBeInverted, !path.isContext, let last = path.steps.last else { return nil }
+    // `a/@b = 'c'` is true where there is a node `a/@b[. = 'c']`.
+    let dot = XPathStep(axis: .self, test: .node, predicates: [], range: last.range)
+    let node: XPathSyntax
+    var steps = path.steps
+    let place: Int
+    if last.axis == .attribute, steps.count >= 2, last.predicates.isEmpty {
+      steps.removeLast()
+      place = steps.count - 1
+      node = .path(
+        XPathPath(
+          start: .context,
+          startPredicates: [],
+          steps: [last],
+          range: path.range,
+          number: path.number
+        )
+      )
+    } else {
+      place = steps.count - 1
+      node = .path(
+        XPathPath(
+          start: .context,
+          startPredicates: [],
+          steps: [dot],
+          range: path.range,
+          number: path.number
+        )
+      )
+    }
+    let step = steps[place]
+    // Numbers below 0 are those of conditions that are made here.
+    madePredicateCount += 1
+    let condition = XPathPredicate(
+      .comparison(comparison, node, right),
+      number: -madePredicateCount
+    )
+    steps[place] = XPathStep(
+      axis: step.axis,
+      test: step.test,
+      predicates: step.predicates + [condition],
+      range: step.range
+    )
+    return XPathTest(
+      .exists(
+        XPathPath(
+          start: .context,
+          startPredicates: [],
+          steps: steps,
+          range: path.range,
+          number: path.number
+        )
+      )
+    )
+  }
+
+  /// The condition that the text of an attribute has a part.
+  private func partTest(_ function: XPathFunction, _ arguments: [XPathSyntax]) -> XPathTest? {
+    guard function == .contains || function == .startsWith || function == .endsWith,
+      case .path(let path) = arguments[0], let name = path.attributeName,
+      case .text(let part) = arguments[1],
+      let column = textColumn(XPathAttribute(named: name))
+    else { return nil }
+    return XPathTest(.part(column, function, part), keyCount: tree.textCount + 1)
+  }
+
+  private func attributeTest(_ attribute: XPathAttribute, _ syntax: XPathSyntax) -> XPathTest {
+    if let column = textColumn(attribute) {
+      return XPathTest(.text(column, syntax), keyCount: tree.textCount + 1)
+    }
+    switch attribute {
+    case .type: return XPathTest(.key(attribute, syntax), keyCount: 1 + Int(UInt16.max) + 1)
+    case .flag: return XPathTest(.key(attribute, syntax), keyCount: 3)
+    default: return XPathTest(.general(syntax))
+    }
+  }
+
+  private func textColumn(_ attribute: XPathAttribute) -> XPathTextColumn? {
+    switch attribute {
+    case .value: XPathTextColumn(tree.valueIDs)
+    case .name: XPathTextColumn(facts.names)
+    case .label: XPathTextColumn(tree.labelIDs)
+    case .further(let name):
+      XPathTextColumn(
+        copying: tree.furtherAttributeIDs(name) ?? Array(repeating: .absent, count: tree.count)
+      )
+    case .type, .flag, .frame, .index: nil
+    }
+  }
+
+  /// The number of what an element has for an attribute with few values; 0 for nothing.
+  private func key(_ attribute: XPathAttribute, _ element: Int) -> Int {
+    switch attribute {
+    case .type: tree.flags[element].lacksTypeAttribute ? 0 : Int(codes[element]) + 1
+    case .flag(let flag): tree.flags[element][flag].map { $0 ? 2 : 1 } ?? 0
+    default: 0
+    }
+  }
+}
+
+// MARK: - Asking
+
+extension XPathRun {
+  /// The nodes for which a condition is true.
+  ///
+  /// - Parameters:
+  ///   - test: The condition.
+  ///   - places: Nodes in document order.
+  mutating func matches(
+    of test: XPathTest,
+    among places: [XPathPlace]
+  ) throws(XPathFailure) -> [XPathPlace] {
+    switch test.kind {
+    case .constant(let isTrue): return isTrue ? places : []
+    case .all(let parts):
+      var found = places
+      for part in parts where !found.isEmpty { found = try matches(of: part, among: found) }
+      return found
+    case .any(let parts):
+      var found: [XPathPlace] = []
+      var rest = places
+      for part in parts where !rest.isEmpty {
+        let matches = try matches(of: part, among: rest)
+        if matches.isEmpty { continue }
+        rest = rest.without(matches)
+        found = found.isEmpty ? matches : (found + matches).sortedUnique()
+      }
+      return found
+    case .not(let part): return places.without(try matches(of: part, among: places))
+    case .equals(let column, let id):
+      try visit(places.count)
+      if id.isAbsent { return [] }
+      return places.filter { $0.isElement && column.ids[$0.element] == id }
+    case .differs(let column, let id):
+      try visit(places.count)
+      return places.filter {
+        guard $0.isElement else { return false }
+        let own = column.ids[$0.element]
+        return !own.isAbsent && own != id
+      }
+    case .part(let column, let function, let part):
+      try visit(places.count)
+      let answers = test.answers
+      return places.filter { place in
+        let id = place.isElement ? column.ids[place.element] : .absent
+        let known = answers[Int(id.rawValue)]
+        if known != 0 { return known == 2 }
+        let text = id.isAbsent ? UnsafeBufferPointer(start: nil, count: 0) : tree.bytes(of: id)
+        let isTrue = XPathText.has(function, part, text)
+        answers[Int(id.rawValue)] = isTrue ? 2 : 1
+        return isTrue
+      }
+    case .text(let column, let syntax):
+      try visit(places.count)
+      var found: [XPathPlace] = []
+      for place in places {
+        let key = place.isElement ? Int(column.ids[place.element].rawValue) : 0
+        if try answer(test, key, syntax, place) { found.append(place) }
+      }
+      return found
+    case .key(let attribute, let syntax):
+      try visit(places.count)
+      var found: [XPathPlace] = []
+      for place in places {
+        let key = place.isElement ? key(attribute, place.element) : 0
+        if try answer(test, key, syntax, place) { found.append(place) }
+      }
+      return found
+    case .exists(let path): return try origins(of: path, among: places, test)
+    case .general(let syntax):
+      var found: [XPathPlace] = []
+      for place in places {
+        try visit()
+        if try boolean(of: syntax, XPathFocus(place)) { found.append(place) }
+      }
+      return found
+    }
+  }
+
+  /// What a condition says of all nodes with one key, which is asked once.
+  @inline(__always)
+  private mutating func answer(
+    _ test: XPathTest,
+    _ key: Int,
+    _ syntax: XPathSyntax,
+    _ place: XPathPlace
+  ) throws(XPathFailure) -> Bool {
+    let known = test.answers[key]
+    if known != 0 { return known == 2 }
+    let isTrue = try boolean(of: syntax, XPathFocus(place))
+    test.answers[key] = isTrue ? 2 : 1
+    return isTrue
+  }
+}
+
+extension [XPathPlace] {
+  /// The places but for some of them; both are in document order.
+  func without(_ others: [XPathPlace]) -> [XPathPlace] {
+    if others.isEmpty { return self }
+    var rest: [XPathPlace] = []
+    rest.reserveCapacity(Swift.max(0, count - others.count))
+    var next = 0
+    for place in self {
+      if next < others.count, others[next] == place {
+        next += 1
+      } else {
+        rest.append(place)
+      }
+    }
+    return rest
+  }
+}
