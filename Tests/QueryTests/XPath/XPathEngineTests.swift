@@ -5,7 +5,7 @@ import Testing
 
 /// Einstein's own evaluation against that of libxml2.
 @Suite struct XPathEngineTests {
-  @Test(arguments: UInt64(0)..<60)
+  @Test(arguments: UInt64(0)..<40)
   func `both engines give the same`(seed: UInt64) throws {
     var random = RandomXPath(seed: seed)
     var fruitful = 0
@@ -18,6 +18,11 @@ import Testing
         let text = random.expression()
         // libxml2 2.9 streams paths without conditions, and then finds nothing for `.//.`.
         if text.contains("//."), !text.contains(where: { "[(@".contains($0) }) { continue }
+        // It also takes the first of several outermost elements, which XML does not have, for one
+        // that nothing comes after.
+        if text.contains("preceding::"), tree.roots.dropFirst().first(where: { _ in true }) != nil {
+          continue
+        }
         let expression = try XPathExpression(text)
         let scope = round.isMultiple(of: 4) ? tree[random.number(0...tree.count - 1)] : nil
         let range = scope?.subtreeRange ?? 0..<tree.count

@@ -71,7 +71,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var random = RandomXPath(seed: seed)
     var tree = random.tree(count: 20)
-    for round in 0..<800 {
+    for round in 0..<400 {
       var text: String
       switch round % 4 {
       case 0:

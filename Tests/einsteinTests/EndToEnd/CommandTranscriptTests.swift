@@ -127,7 +127,7 @@ import TestSupport
     ),
     Case(
       id: "query-xpath-unknown-function",
-      arguments: ["query", login, "-x", "//*[matches(@name, 'a')]"]
+      arguments: ["query", login, "-x", "//*[contians(@name, 'a')]"]
     ),
     Case(id: "query-type-any-case", arguments: ["query", login, "-t", "xcuielementtypetextfield"]),
     Case(id: "query-unknown-type", arguments: ["query", login, "--type", "XCUIElementTypeButon"]),

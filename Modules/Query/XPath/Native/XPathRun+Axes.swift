@@ -10,6 +10,8 @@ extension XPathRun {
   ///   - place: The node.
   ///   - test: Which nodes.
   ///   - limit: How many are wanted at most.
+  /// - Returns: The nodes.
+  /// - Throws: That it is too much work.
   mutating func list(
     _ axis: XPathAxis,
     from place: XPathPlace,
@@ -124,7 +126,8 @@ extension XPathRun {
     case .any, .node:
       let wanted = range.prefix(max(0, limit - found.count))
       try visit(wanted.count)
-      found.reserveCapacity(found.count + wanted.count)
+      // Exact reservations one after the other would copy what was found each time.
+      if found.isEmpty { found.reserveCapacity(wanted.count) }
       for element in wanted { found.append(XPathPlace(element: element)) }
     case .code(let code):
       var next = range.lowerBound

@@ -44,6 +44,8 @@ extension XPathRun {
   ///   - path: A path that can be inverted.
   ///   - places: Nodes in document order.
   ///   - test: The condition, which keeps what was found out.
+  /// - Returns: Those of the nodes, in their order.
+  /// - Throws: That it is too much work, or that a regular expression cannot be used.
   ///
   /// - Complexity: O(n) in elements of the scope for each step, but only for the first time.
   mutating func origins(

@@ -7,6 +7,8 @@ extension XPathRun {
   ///   - path: The path.
   ///   - focus: The node that it is asked about.
   ///   - countsSteps: Whether to note how many nodes each step gives.
+  /// - Returns: The nodes.
+  /// - Throws: That it is too much work, or that a regular expression cannot be used.
   mutating func nodes(
     of path: XPathPath,
     _ focus: XPathFocus,
@@ -94,6 +96,8 @@ extension XPathRun {
   ///   - predicate: The condition.
   ///   - places: The nodes in the order in which they are counted.
   ///   - isReverse: Whether that is against document order.
+  /// - Returns: The nodes that are left.
+  /// - Throws: That it is too much work, or that a regular expression cannot be used.
   mutating func selection(
     _ predicate: XPathPredicate,
     from places: [XPathPlace],

@@ -47,11 +47,7 @@ extension XPathRun {
       right.kind == .text || right.kind == .number
     else { return nil }
     if let name = path.attributeName {
-      guard case .text(let text) = right, comparison == .equal || comparison == .unequal,
-        let column = textColumn(XPathAttribute(named: name))
-      else { return nil }
-      let id = tree.textID(of: String(decoding: text, as: UTF8.self)) ?? .absent
-      return XPathTest(comparison == .equal ? .equals(column, id) : .differs(column, id))
+      return attributeComparison(XPathAttribute(named: name), comparison, right)
     }
     guard path.canBeInverted, !path.isContext, let last = path.steps.last else { return nil }
     // `a/@b = 'c'` is true where there is a node `a/@b[. = 'c']`.
@@ -109,6 +105,28 @@ extension XPathRun {
     )
   }
 
+  /// The condition that an attribute compares with a text or a number.
+  private func attributeComparison(
+    _ attribute: XPathAttribute,
+    _ comparison: XPathComparison,
+    _ other: XPathSyntax
+  ) -> XPathTest? {
+    let isEquality = comparison == .equal || comparison == .unequal
+    switch (attribute, other) {
+    case (.frame(let component), .number(let number)):
+      return XPathTest(.frame(component, comparison, number))
+    case (.frame(let component), .text(let text)) where isEquality:
+      let text = String(decoding: text, as: UTF8.self)
+      let number = Double(text).flatMap { NumberText.string(of: $0) == text ? $0 : nil }
+      return XPathTest(.frameText(component, isEqual: comparison == .equal, number))
+    case (_, .text(let text)) where isEquality:
+      guard let column = textColumn(attribute) else { return nil }
+      let id = tree.textID(of: String(decoding: text, as: UTF8.self)) ?? .absent
+      return XPathTest(comparison == .equal ? .equals(column, id) : .differs(column, id))
+    default: return nil
+    }
+  }
+
   /// The condition that the text of an attribute has a part.
   private func partTest(_ function: XPathFunction, _ arguments: [XPathSyntax]) -> XPathTest? {
     guard function == .contains || function == .startsWith || function == .endsWith,
@@ -161,6 +179,8 @@ extension XPathRun {
   /// - Parameters:
   ///   - test: The condition.
   ///   - places: Nodes in document order.
+  /// - Returns: Those of the nodes, in their order.
+  /// - Throws: That it is too much work, or that a regular expression cannot be used.
   mutating func matches(
     of test: XPathTest,
     among places: [XPathPlace]
@@ -192,6 +212,18 @@ extension XPathRun {
         guard $0.isElement else { return false }
         let own = column.ids[$0.element]
         return !own.isAbsent && own != id
+      }
+    case .frame(let component, let comparison, let number):
+      try visit(places.count)
+      return places.filter { place in
+        guard place.isElement, let own = frame(component, place.element) else { return false }
+        return comparison.holds(XPathText.number(ofFrame: own), number)
+      }
+    case .frameText(let component, let isEqual, let number):
+      try visit(places.count)
+      return places.filter { place in
+        guard place.isElement, let own = frame(component, place.element) else { return false }
+        return (own.bitPattern == number?.bitPattern) == isEqual
       }
     case .part(let column, let function, let part):
       try visit(places.count)

@@ -119,13 +119,11 @@ extension XPathRun {
   /// The number that the text of a node is.
   mutating func number(of place: XPathPlace) -> Double {
     guard place.isAttribute else { return .nan }
-    // Whole numbers need no detour by a text.
     if place.attribute < XPathAttribute.firstFurther,
       case .frame(let component) = XPathAttribute.fixed[place.attribute - 1],
-      let number = frame(component, place.element), number.magnitude < 1e15,
-      number == number.rounded(.towardZero)
+      let number = frame(component, place.element)
     {
-      return number
+      return XPathText.number(ofFrame: number)
     }
     return XPathNumber.value(of: text(of: place))
   }
@@ -142,6 +140,10 @@ extension XPathRun {
   ) throws(XPathFailure) -> Bool {
     switch (left.kind, right.kind) {
     case (.nodes, .nodes):
+      if comparison == .equal {
+        if let isEqual = try hasTextOfAbsolutePath(left, right, focus) { return isEqual }
+        if let isEqual = try hasTextOfAbsolutePath(right, left, focus) { return isEqual }
+      }
       let first = try nodes(of: left, focus)
       let second = try nodes(of: right, focus)
       return try compare(comparison, first, second)
@@ -189,6 +191,27 @@ extension XPathRun {
     }
     let number = try number(of: other, focus)
     for place in places where comparison.holds(self.number(of: place), number) { return true }
+    return false
+  }
+
+  /// Whether a node has a text that an absolute path selects; nil when the first is no such path.
+  ///
+  /// The texts of the path are the same for all nodes that the comparison is asked about.
+  private mutating func hasTextOfAbsolutePath(
+    _ syntax: XPathSyntax,
+    _ other: XPathSyntax,
+    _ focus: XPathFocus
+  ) throws(XPathFailure) -> Bool? {
+    guard case .path(let path) = syntax, path.isAbsolute else { return nil }
+    let places = try nodes(of: other, focus)
+    if absoluteTexts[path.number] == nil {
+      absoluteTexts[path.number] = Set(try nodes(of: path, focus).map { text(of: $0) })
+    }
+    try visit(places.count)
+    for place in places {
+      let text = text(of: place)
+      if absoluteTexts[path.number]?.contains(text) == true { return true }
+    }
     return false
   }
 

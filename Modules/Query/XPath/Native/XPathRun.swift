@@ -21,6 +21,8 @@ struct XPathRun {
 
   /// What absolute paths have given, by their numbers.
   var absoluteResults: [Int: [XPathPlace]] = [:]
+  /// The texts of what absolute paths have given, as far as they were compared with.
+  var absoluteTexts: [Int: Set<[UInt8]>] = [:]
   /// Conditions made ready, by their numbers.
   var tests: [Int: XPathTest] = [:]
   /// How many conditions were made from comparisons.

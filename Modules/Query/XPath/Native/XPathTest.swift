@@ -14,6 +14,11 @@ final class XPathTest {
     case equals(XPathTextColumn, TextID)
     /// Whether the attribute is there and has another text.
     case differs(XPathTextColumn, TextID)
+    /// Whether a number of the frame is there and compares with another.
+    case frame(Int, XPathComparison, Double)
+    /// Whether a number of the frame is there and has the text of a number, or has not; nil where
+    /// no number has the text.
+    case frameText(Int, isEqual: Bool, Double?)
     /// What `contains` and the like say of the text of an attribute.
     case part(XPathTextColumn, XPathFunction, [UInt8])
     /// What depends on the text of one attribute alone.

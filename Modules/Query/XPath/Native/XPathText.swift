@@ -1,3 +1,6 @@
+internal import Hierarchy
+internal import XMLSupport
+
 /// What the functions of XPath 1.0 do with texts, which are UTF-8.
 enum XPathText {
   /// Where a text first has a part, in bytes.
@@ -43,6 +46,14 @@ enum XPathText {
   /// The text with one space for each run of spaces, and none at its ends.
   static func normalized(_ text: [UInt8]) -> [UInt8] {
     Array(text.split(whereSeparator: \.isXMLSpace).joined(separator: [UInt8(ascii: " ")]))
+  }
+
+  /// What the text of a number of a frame is as a number of XPath.
+  static func number(ofFrame number: Double) -> Double {
+    // Whole numbers need no detour by their texts; libxml2 rounds others in its own way.
+    if number.magnitude < 1e15, number == number.rounded(.towardZero) { return number }
+    var text = NumberText()
+    return XPathNumber.value(of: text.bytes(of: number))
   }
 
   /// The nearest whole number, the greater one of two (XPath 1.0, section 4.4).

@@ -1,0 +1,92 @@
+import Hierarchy
+import Query
+import TestSupport
+import Testing
+
+/// Expressions that could take very long.
+@Suite struct XPathLimitsTests {
+  private static func deepTree(_ count: Int) throws -> ElementTree {
+    var builder = ElementTreeBuilder()
+    for _ in 0..<count { try builder.begin(ElementRow(typeCode: 1)) }
+    return builder.finish()
+  }
+
+  private static func flatTree(_ count: Int) throws -> ElementTree {
+    var builder = ElementTreeBuilder()
+    try builder.begin(ElementRow(typeCode: 2))
+    for _ in 0..<count {
+      try builder.begin(ElementRow(typeCode: 1))
+      builder.end()
+    }
+    return builder.finish()
+  }
+
+  /// Each step and each condition looks at an element a few times at most.
+  @Test(arguments: [
+    "//*//*//*//*", "//*[.//*[.//*[.//*]]]", "//*[ancestor::*]", "//*[following::*]",
+    "//*[preceding::*]", "//*[following-sibling::*]", "//*[preceding-sibling::*]",
+    "//*/ancestor::*/descendant::*", "//*/following::*/preceding::*", "//*[1]",
+    "//*/following-sibling::*/preceding-sibling::*", "//*[//*/@name = @label]",
+    "//*/preceding-sibling::*[1]", "//*[descendant::*/@name = 'a']", "//*/../*/../*",
+    "//*[not(ancestor::*[@label='a']/descendant::*[@name])]", "(//*)[last()]", "//*/*[last()]",
+  ])
+  func `visits grow with the tree, and not with its square`(text: String) throws {
+    let expression = try XPathExpression(text)
+    for tree in [try Self.deepTree(20_000), try Self.flatTree(5_000)] {
+      let trace = try expression.trace(in: tree)
+      #expect(trace.engine == .native)
+      #expect((trace.visitCount ?? .max) < 20 * tree.count, "\(trace.visitCount ?? -1)")
+    }
+  }
+
+  @Test func `too many visits are an error`() throws {
+    let tree = try Self.deepTree(2_000)
+    let expression = try XPathExpression("//*[count(.//*) > count(ancestor::*)]")
+    let limits = XPathLimits(visitCount: 100_000)
+    let error = #expect(throws: XPathEvaluationError.self) {
+      try expression.evaluate(in: tree, limits: limits)
+    }
+    #expect(error?.problem == .tooManyVisits(limit: 100_000))
+    #expect(error?.hint != nil)
+    #expect(throws: Never.self) { try expression.evaluate(in: tree) }
+  }
+
+  @Test func `too much time is an error`() throws {
+    let tree = try Self.deepTree(2_000)
+    let error = #expect(throws: XPathEvaluationError.self) {
+      try XPathExpression("//*[count(.//*) > 3]").evaluate(
+        in: tree,
+        limits: XPathLimits(seconds: 0)
+      )
+    }
+    #expect(error?.problem == .tooSlow(seconds: 0))
+  }
+
+  @Test func `libxml2 has a limit as well`() throws {
+    let tree = try Self.deepTree(2_000)
+    let error = #expect(throws: XPathEvaluationError.self) {
+      try XPathExpression("//*[count(.//*[lang('a')]) > 3]").evaluate(
+        in: tree,
+        limits: XPathLimits(visitCount: 100_000)
+      )
+    }
+    #expect(error?.problem == .tooManyVisits(limit: 100_000))
+  }
+
+  @Test func `the document of a tree is kept, and asked by many at once`() async throws {
+    var random = RandomXPath(seed: 1)
+    let tree = random.tree(count: 300)
+    let expression = try XPathExpression("//*[not(lang('en')) and contains(@label, 'a')]")
+    let expected = try XPathExpression("//*[contains(@label, 'a')]").nodes(in: tree).map(\.index)
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<16 {
+        group.addTask {
+          (0..<20).allSatisfy { _ in
+            (try? expression.nodes(in: tree).map(\.index)) == expected
+          }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+}
