@@ -73,6 +73,32 @@ import Testing
     #expect(error?.problem == .tooManyVisits(limit: 100_000))
   }
 
+  @Test(arguments: [
+    "lang('a')" + String(repeating: " or 0", count: 20_000),
+    "id('a')" + String(repeating: " | id('a')", count: 20_000),
+    "id('a')" + String(repeating: "/a", count: 20_000),
+    String(repeating: "not(", count: 90) + "lang('a')" + String(repeating: ")", count: 90),
+  ])
+  func `long expressions for libxml2 are answered or refused`(text: String) throws {
+    let expression = try XPathExpression(text)
+    let tree = try Self.flatTree(3)
+    do throws(XPathEvaluationError) {
+      _ = try expression.evaluate(in: tree)
+    } catch {
+      #expect(error.description.count < 1_000)
+    }
+  }
+
+  @Test(arguments: [.infinity, .nan, -1, 1e300])
+  func `limits of any kind are allowed`(seconds: Double) throws {
+    let limits = XPathLimits(visitCount: seconds.isNaN ? -1 : .max, seconds: seconds)
+    _ = try? XPathExpression("//*[count(.//*) > 3]").evaluate(
+      in: Self.deepTree(300),
+      limits: limits
+    )
+    _ = try? XPathExpression("//*[lang('a')]").evaluate(in: Self.deepTree(300), limits: limits)
+  }
+
   @Test func `the document of a tree is kept, and asked by many at once`() async throws {
     var random = RandomXPath(seed: 1)
     let tree = random.tree(count: 300)

@@ -2,17 +2,6 @@ internal import Hierarchy
 internal import XMLSupport
 
 extension XPathRun {
-  /// The value of a part of the expression.
-  mutating func value(of syntax: XPathSyntax, _ focus: XPathFocus) throws(XPathFailure) -> XPathItem
-  {
-    switch syntax.kind {
-    case .nodes: .nodes(try nodes(of: syntax, focus))
-    case .boolean: .boolean(try boolean(of: syntax, focus))
-    case .number: .number(try number(of: syntax, focus))
-    case .text: .text(try text(of: syntax, focus))
-    }
-  }
-
   /// The nodes that an expression of this kind selects.
   mutating func nodes(
     of syntax: XPathSyntax,

@@ -15,7 +15,7 @@ struct XPathRun {
   let parents: UnsafeBufferPointer<Int32>
 
   private let limits: XPathLimits
-  private let start = ContinuousClock.now
+  private let clock = XPathClock()
   private(set) var visitCount = 0
   private var nextTimeCheck = Self.timeCheckInterval
 
@@ -57,7 +57,7 @@ struct XPathRun {
     if visitCount < nextTimeCheck { return }
     nextTimeCheck = visitCount + Self.timeCheckInterval
     if visitCount > limits.visitCount { throw .tooManyVisits }
-    if ContinuousClock.now - start > .seconds(limits.seconds) { throw .tooSlow }
+    if clock.elapsedSeconds > limits.seconds { throw .tooSlow }
   }
 
   /// The parent of an element inside the scope; nil where that is the document.

@@ -1,12 +1,3 @@
-/// What a part of an expression gives during evaluation.
-enum XPathItem {
-  /// Nodes in document order, each once.
-  case nodes([XPathPlace])
-  case boolean(Bool)
-  case number(Double)
-  case text([UInt8])
-}
-
 /// The node that a part of an expression is asked about.
 struct XPathFocus {
   let place: XPathPlace
