@@ -1,3 +1,4 @@
+import Foundation
 import Hierarchy
 import Query
 import TestSupport
@@ -77,7 +78,7 @@ import Testing
     "lang('a')" + String(repeating: " or 0", count: 20_000),
     "id('a')" + String(repeating: " | id('a')", count: 20_000),
     "id('a')" + String(repeating: "/a", count: 20_000),
-    String(repeating: "not(", count: 90) + "lang('a')" + String(repeating: ")", count: 90),
+    String(repeating: "not(", count: 48) + "lang('a')" + String(repeating: ")", count: 48),
   ])
   func `long expressions for libxml2 are answered or refused`(text: String) throws {
     let expression = try XPathExpression(text)
@@ -87,6 +88,33 @@ import Testing
     } catch {
       #expect(error.description.count < 1_000)
     }
+  }
+
+  /// Debug builds take up to 25 KB a level, optimised ones a fraction of that.
+  @Test(arguments: [
+    ("*[", "*", "]"), ("descendant::*[", "1", "]"), ("not(", "*", ")"), ("(", "*", ")"),
+    ("*[position() = count(", "*", ")]"), ("string(", "*", ")"), ("1 + (", "1", ")"),
+    ("*[not(", "*", ") and @a]"), ("*[2 > ", "1", "]"), ("1 = ", "1", ""),
+  ])
+  func `the deepest expressions fit a small stack`(
+    open: String,
+    inner: String,
+    close: String
+  ) async throws {
+    let count = 48 / (open.contains("(") && open.contains("[") ? 2 : 1)
+    let text =
+      String(repeating: open, count: count) + inner + String(repeating: close, count: count)
+    let tree = try Self.deepTree(200)
+    let isRead = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let expression = try? XPathExpression(text)
+        _ = try? expression?.evaluate(in: tree, limits: XPathLimits(visitCount: 1_000_000))
+        continuation.resume(returning: expression != nil)
+      }
+      thread.stackSize = 2 << 20
+      thread.start()
+    }
+    #expect(isRead)
   }
 
   @Test(arguments: [.infinity, .nan, -1, 1e300])

@@ -87,9 +87,9 @@ import Testing
     func nested(_ count: Int) -> String {
       String(repeating: open, count: count) + inner + String(repeating: close, count: count)
     }
-    #expect(problem(in: nested(60)) == nil)
+    #expect(problem(in: nested(40)) == nil)
     let error = try #require(problem(in: nested(10_000)))
-    #expect(error.problem == .tooDeep(limit: 100))
+    #expect(error.problem == .tooDeep(limit: 50))
   }
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ struct XPathParser {
   /// How long an expression may be, in UTF-8 bytes.
   static let lengthLimit = 1 << 20
   /// How deep brackets, parentheses and comparisons may be nested.
-  static let depthLimit = 100
+  static let depthLimit = 50
 
   let expression: String
   let source: [UInt8]
