@@ -3,9 +3,9 @@
 struct Einstein {
   /// The commands, in the order in which help lists them.
   static let commands: [CommandEntry] = [
-    .command(TreeCommand.self), .command(QueryCommand.self), .command(AtCommand.self),
-    .command(ConvertCommand.self), .command(StatsCommand.self), .group(.predicate),
-    .command(CompletionsCommand.self),
+    .command(TreeCommand.self), .command(QueryCommand.self), .command(ExplainCommand.self),
+    .command(AtCommand.self), .command(ConvertCommand.self), .command(StatsCommand.self),
+    .group(.predicate), .command(CompletionsCommand.self),
   ]
 
   /// What the parser, the help texts and the shell completions know of the tool.

@@ -49,6 +49,9 @@ extension CompiledPredicate {
     return try matchingRows(among: rows, limit: limit)
   }
 
+  /// How many rows are looked at to find all matches; an index may leave few of them.
+  package var visitedRowCount: Int { candidates(in: [0..<rowCount])?.count ?? rowCount }
+
   /// The rows in some ranges that indexes leave to look at; nil when that is no quicker.
   func candidates(in ranges: [Range<Int>]) -> [Int32]? {
     guard let all = root.candidates() else { return nil }

@@ -9,11 +9,19 @@ struct ElementProblem {
     case .predicate(let error): problem = .predicate(error)
     case .noMatches(let step, let input):
       let (step, input) = Self.cause(of: step, input, path: path, screen: screen)
-      problem = .noMatches(step: step, input: input.map { screen.tree[Int($0)] }, advice: [])
+      problem = .noMatches(
+        step: step,
+        input: input.map { screen.tree[Int($0)] },
+        advice: ElementAdvice(missing: path.steps[...step], in: screen).lines
+      )
     case .multipleMatches(let step):
       // Only as many were looked for as it takes to know that there are several.
       let all = try? ElementResolution(screen: screen).elements(path.steps[..<step])
-      problem = .multipleMatches((all ?? []).map { screen.tree[Int($0)] }, advice: [])
+      let nodes = (all ?? []).map { screen.tree[Int($0)] }
+      problem = .multipleMatches(
+        nodes,
+        advice: ElementAdvice(ambiguous: path.steps[..<step], nodes).lines
+      )
     }
   }
 

@@ -10,7 +10,7 @@ final class LivePredicate: @unchecked Sendable {
   // Sendable; the handles that use it stay with one thread.
   private let predicate: NSPredicate
   /// The predicate as a value; nil for a block, which can only be called.
-  private let format: FormatPredicate?
+  let format: FormatPredicate?
   /// The keys for which the device must be asked, and not only its tree.
   private let needsDevice: Bool
   private let flags: Set<BooleanAttribute>

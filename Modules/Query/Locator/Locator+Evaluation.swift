@@ -32,7 +32,10 @@ extension Locator {
       return try Self.rethrowing { () throws(PredicateEvaluationError) in
         try chain.nodes(in: tree, limit: limit)
       }
-    case .xpath(let expression): return try expression.located(in: tree, limit: limit)
+    case .xpath(let expression):
+      return try Self.rethrowing { () throws(XPathEvaluationError) in
+        try expression.nodes(in: tree, limit: limit)
+      }
     case .css(let locator):
       return try Locator.classChain(locator.chain).nodes(in: tree, limit: limit)
     case .linkText(let link):
@@ -67,16 +70,17 @@ extension Locator {
     case .className(let type): return Self.nodes(of: type, in: tree, range, limit: limit)
     case .predicate(let predicate):
       return try Self.rethrowing { () throws(PredicateEvaluationError) in
-        let table = TreeTable(tree, dialect: predicate.dialect)
-        let rows = try predicate.predicate.compile(for: table)
-          .matchingRows(in: range, limit: limit)
-        return rows.map { tree[$0] }
+        try PredicateRun(predicate, in: tree).matches(in: [range], limit: limit)
+          .map { tree[Int($0)] }
       }
     case .classChain(let chain):
       return try Self.rethrowing { () throws(PredicateEvaluationError) in
         try chain.nodes(inside: element, limit: limit)
       }
-    case .xpath(let expression): return try expression.located(inside: element, limit: limit)
+    case .xpath(let expression):
+      return try Self.rethrowing { () throws(XPathEvaluationError) in
+        try expression.nodes(inside: element, limit: limit)
+      }
     case .css(let locator):
       return try Locator.classChain(locator.chain).nodes(inside: element, limit: limit)
     case .linkText(let link):
@@ -91,6 +95,16 @@ extension Locator {
       return try body()
     } catch {
       throw .predicate(error)
+    }
+  }
+
+  private static func rethrowing(
+    _ body: () throws(XPathEvaluationError) -> [ElementNode]
+  ) throws(LocatorEvaluationError) -> [ElementNode] {
+    do throws(XPathEvaluationError) {
+      return try body()
+    } catch {
+      throw .xpath(error)
     }
   }
 

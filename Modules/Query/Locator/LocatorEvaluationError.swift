@@ -6,7 +6,7 @@ public enum LocatorEvaluationError: Error, Hashable, Sendable {
   case predicate(PredicateEvaluationError)
 
   /// An XPath expression could not be evaluated, or gives no elements.
-  case xpath(String, message: String)
+  case xpath(XPathEvaluationError)
 }
 
 extension LocatorEvaluationError: CustomStringConvertible {
@@ -14,7 +14,7 @@ extension LocatorEvaluationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .predicate(let error): error.description
-    case .xpath(_, let message): message
+    case .xpath(let error): error.description
     }
   }
 }

@@ -110,7 +110,15 @@ extension String {
       let inside = Substring(bytes.drop { $0 == UInt8(ascii: "(") || $0.isBlank }).utf8
       return ["/", "./", "../"].contains { inside.starts(with: $0.utf8) }
     }
-    return Self.axes.contains { bytes.starts(with: "\($0)::".utf8) }
+    return Self.axes.contains { bytes.starts(with: "\($0)::".utf8) } || isShapedLikeXPathCall
+  }
+
+  /// Whether the text begins with a function of XPath that is given a path: `count(//*)`.
+  private var isShapedLikeXPathCall: Bool {
+    guard let bracket = utf8.firstIndex(of: UInt8(ascii: "(")) else { return false }
+    let arguments = Substring(utf8[utf8.index(after: bracket)...].drop(while: \.isBlank))
+    return XPathFunction(rawValue: String(Substring(utf8[..<bracket]))) != nil
+      && (String(arguments).isShapedLikeXPath || arguments.utf8.first == UInt8(ascii: "@"))
   }
 
   private static let axes = [

@@ -148,7 +148,9 @@ extension LocatorParser {
     if isStrategy, let chain = AppiumRules.magicChain(value) { return try self.chain(chain) }
     let expression = AppiumRules.xpath(value)
     do throws(XPathSyntaxError) {
-      return .xpath(try XPathExpression(expression))
+      let parsed = try XPathExpression.parse(expression)
+      warnings += parsed.warnings.map { .xpath($0) }
+      return .xpath(parsed.expression)
     } catch {
       throw failure(.xpath(error))
     }

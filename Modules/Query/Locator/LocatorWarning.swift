@@ -6,6 +6,8 @@ public enum LocatorWarning: Hashable, Sendable {
   case predicate(PredicateWarning)
   /// Something odd in a class chain.
   case classChain(ClassChainWarning)
+  /// Something odd in an XPath expression.
+  case xpath(XPathWarning)
   /// Something odd in a CSS selector.
   case css(CSSWarning)
   /// A kind that Apple does not have, which stands for `Other`.
@@ -35,6 +37,7 @@ extension LocatorWarning: CustomStringConvertible {
     switch self {
     case .predicate(let warning): "\(warning)"
     case .classChain(let warning): "\(warning)"
+    case .xpath(let warning): "\(warning)"
     case .css(let warning): "\(warning)"
     case .unknownType(let name, let nearest) where nearest.isEmpty:
       "there is no type \(name); WebDriverAgent takes it for XCUIElementTypeOther"

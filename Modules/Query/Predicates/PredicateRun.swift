@@ -39,6 +39,9 @@ package struct PredicateRun: Sendable {
     self.predicate = try predicate.compile(for: table, variables: variables)
   }
 
+  /// How many elements are looked at to find all that match.
+  package var visitedCount: Int { predicate.visitedRowCount }
+
   /// Returns whether the predicate is true for one element.
   ///
   /// - Parameter index: The position of the element.

@@ -231,3 +231,41 @@ import Testing
     #expect("anything".query.count == 0)
   }
 }
+
+/// What failures add: `user-needs.md`, section 2, asks 18 and 24, and the pains 7 and 18 of
+/// `xcuitest-behaviours.md`, section 12.
+@Suite struct LiveAdviceTests {
+  private let test = LiveTest {
+    ElementRecord(.application, label: "Shop", frame: screenFrame) {
+      ElementRecord(.table, identifier: "list") {
+        ElementRecord(.button, identifier: "pay", label: "Pay now", frame: row(0))
+        ElementRecord(.staticText, identifier: "sum", label: "Total", frame: row(1))
+      }
+      ElementRecord(.button, identifier: "key", label: "One", frame: row(2), isEnabled: true)
+      ElementRecord(.button, identifier: "key", label: "Two", frame: row(3), isEnabled: false)
+    }
+  }
+
+  @Test("A missing element: what is near", arguments: ["Pay Now", "pay nwo", "Pay"])
+  func missing(key: String) {
+    test.app.buttons[key].tap()
+    let message = test.messages.first ?? ""
+    #expect(message.contains("near: Button, {{0.0, 0.0}"), "\(message)")
+  }
+
+  @Test("An element that is elsewhere")
+  func elsewhere() {
+    test.app.tables["list"].buttons["key"].tap()
+    #expect(
+      test.messages.first?.contains(
+        "Elsewhere on the screen is Button, {{0.0, 100.0}, {300.0, 40.0}}, identifier: 'key'"
+      ) == true
+    )
+  }
+
+  @Test("Several elements: what tells them apart")
+  func several() {
+    test.app.buttons["key"].tap()
+    #expect(test.messages.first?.contains("they differ by label (2 values)") == true)
+  }
+}

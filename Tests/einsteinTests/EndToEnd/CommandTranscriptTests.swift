@@ -181,7 +181,9 @@ import TestSupport
     Case(id: "empty-standard-input", arguments: ["stats", "-"]),
   ]
 
-  static let allCases = cases + atCases + predicateCases + predicateQueryCases + chainQueryCases
+  static let allCases =
+    cases + atCases + predicateCases + predicateQueryCases + chainQueryCases + locatorQueryCases
+    + explainCases
 
   @Test(arguments: allCases)
   func `a command line prints what is on record`(item: Case) throws {

@@ -1,7 +1,7 @@
 import Predicate
 import Query
 
-/// A predicate on a command line, as the last of some arguments.
+/// A predicate on a command line, with what it needs to be one.
 struct PredicateQuestion {
   let format: String
   let dialect: PredicateDialect
@@ -27,31 +27,10 @@ struct PredicateQuestion {
         format: error.format,
         range: error.range,
         problem: error.problem,
-        hint: advice ?? error.hint
+        hint: LocatorQuestion.advice(for: dumps) ?? error.hint
       )
       console.complain("\(told)")
       return nil
     }
-  }
-
-  /// What the shell or the order of the arguments has to do with it, if anything.
-  private var advice: String? {
-    if Self.isFile(format) {
-      return "the last argument is the predicate, but there is a file of this name"
-    }
-    if dumps.contains(where: { !Self.isFile($0) }) {
-      return "a predicate is one argument: put it into quotes"
-    }
-    return nil
-  }
-
-  /// Whether an argument is no file, but a predicate.
-  static func isPredicate(_ argument: String) -> Bool {
-    !isFile(argument) && (try? FormatPredicate(format: argument)) != nil
-  }
-
-  private static func isFile(_ argument: String) -> Bool {
-    argument == InputPath.standardInput || FileKind(atPath: argument) != nil
-      || FileKind(atPath: InputPath(argument: argument).path) != nil
   }
 }

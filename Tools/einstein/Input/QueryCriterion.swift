@@ -6,9 +6,8 @@ import Query
 enum QueryCriterion: Sendable {
   /// Elements with a name, of a kind, or both.
   case attributes(id: String?, type: ElementType?)
-  case xpath(String)
   case predicate(TreePredicate, [String: PredicateValue])
-  case chain(ClassChain)
+  case locator(Locator)
 
   /// What a tree has of it, in document order, and no more than some matches.
   func matches(in tree: ElementTree, limit: Int) throws -> [QueryMatch] {
@@ -21,14 +20,13 @@ enum QueryCriterion: Sendable {
     case .predicate(let predicate, let variables):
       return try predicate.nodes(in: tree, variables: variables, limit: limit)
         .map { .element($0) }
-    case .chain(let chain):
-      return try chain.nodes(in: tree, limit: limit).map { .element($0) }
     case .attributes(let id?, let type):
       return tree.nodes(named: id).filter { $0.isOfType(type ?? .any) }.map { .element($0) }
     case .attributes(nil, let type):
       return tree.nodes(ofType: type ?? .any).map { .element($0) }
-    case .xpath(let expression):
-      switch try XPathExpression(expression).evaluate(in: tree) {
+    case .locator(.xpath(let expression)):
+      // An expression may give more than elements.
+      switch try expression.evaluate(in: tree) {
       case .boolean(let value): return [.boolean(value)]
       case .number(let value): return [.number(value)]
       case .string(let value): return [.string(value)]
@@ -40,6 +38,8 @@ enum QueryCriterion: Sendable {
           }
         }
       }
+    case .locator(let locator):
+      return try locator.nodes(in: tree, limit: limit).map { .element($0) }
     }
   }
 }

@@ -30,16 +30,19 @@ struct QueryCommand: RunnableCommand {
     help: "Match a class chain, in the language of WebDriverAgent.",
     type: .text
   )
-  private static let predicate = OptionalArgument<String>(
-    "PREDICATE",
-    help: "A predicate in the format language of NSPredicate, such as \"label == 'Pay'\".",
+  private static let locator = OptionalArgument<String>(
+    "LOCATOR",
+    help: """
+      What to find: a predicate such as "label == 'Pay'", a class chain, XPath, an identifier, or \
+      any locator with its prefix, such as css=button.
+      """,
     type: .string,
     unless: [id, type, xpath, chain]
   )
   private static let dialect = OptionWithDefault<PredicateDialect>(
     "dialect",
     short: "d",
-    help: "Which keys the predicate has.",
+    help: "Which keys the predicate has; the locator is then taken for one.",
     type: .predicateDialect,
     default: PredicateDialect.any.rawValue
   )
@@ -56,16 +59,19 @@ struct QueryCommand: RunnableCommand {
     name: "query",
     abstract: "Print the elements of dumps that match, one a line.",
     discussion: """
-      The last argument is a predicate, unless one of --id, --type, --xpath and --chain is given. \
-      'einstein predicate --help' tells about the language.
+      The last argument is a locator, unless one of --id, --type, --xpath and --chain is given. Its \
+      language shows in its shape, or is told by a prefix: id=, class=, predicate=, chain=, xpath=, \
+      css=, or the name of a strategy of Appium; what has no shape of its own is an identifier. With \
+      --dialect, --args or --vars it is a predicate; 'einstein predicate --help' tells about the \
+      language.
 
       --id and --type together match elements that are both. An XPath expression may also select \
       attributes or compute a value. A class chain begins inside the application; in most shells \
-      it stands in single quotes, since it has backticks and $ of its own. The exit code is 1 when nothing matches in any dump, and when \
-      an expression is false.
+      it stands in single quotes, since it has backticks and $ of its own. The exit code is 1 when \
+      nothing matches in any dump, and when an expression is false; 'einstein explain' tells why.
       """,
     parameters: [
-      DumpOptions.dumps, predicate, id, type, xpath, chain, dialect, PredicateOptions.arguments,
+      DumpOptions.dumps, locator, id, type, xpath, chain, dialect, PredicateOptions.arguments,
       PredicateOptions.variables, first, format, DumpOptions.lenient,
       DumpOptions.jobs,
     ],
@@ -89,6 +95,8 @@ struct QueryCommand: RunnableCommand {
   )
 
   private let inputs: DumpInputs
+  /// What to do if a dump is none.
+  private let advice: String?
   private let question: QueryQuestion
   private let firstOnly: Bool
   private let format: QueryFormat
@@ -96,11 +104,27 @@ struct QueryCommand: RunnableCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let dumps = arguments[DumpOptions.dumps]
     inputs = DumpInputs(arguments)
-    if let predicate = arguments[Self.predicate] {
-      question = .predicate(
+    advice = arguments[Self.locator].flatMap { _ in LocatorQuestion.advice(for: dumps) }
+    question = try Self.question(arguments, dumps: dumps)
+    firstOnly = arguments[Self.first]
+    format = arguments[Self.format]
+  }
+
+  private static func question(
+    _ arguments: ParsedArguments,
+    dumps: [String]
+  ) throws(UsageError) -> QueryQuestion {
+    if let text = arguments[locator] {
+      let isPredicate =
+        arguments.isGiven(dialect) || arguments.isGiven(PredicateOptions.arguments)
+        || arguments.isGiven(PredicateOptions.variables)
+      guard isPredicate else {
+        return .locator(LocatorQuestion(text: text, dumps: dumps))
+      }
+      return .predicate(
         PredicateQuestion(
-          format: predicate,
-          dialect: arguments[Self.dialect],
+          format: text,
+          dialect: arguments[dialect],
           arguments: arguments[PredicateOptions.arguments] ?? [],
           variables: (arguments[PredicateOptions.variables] ?? [:]).mapValues {
             PredicateValue($0)
@@ -108,23 +132,18 @@ struct QueryCommand: RunnableCommand {
           dumps: dumps
         )
       )
-    } else {
-      let replacements = [
-        Self.id.definition, Self.type.definition, Self.xpath.definition, Self.chain.definition,
-      ]
-      let given = replacements.map(\.displayName).filter { arguments.isGiven($0) }
-      if let last = dumps.dropFirst().last, PredicateQuestion.isPredicate(last) {
-        throw .exclusiveParameters([Self.predicate.definition.displayName] + given)
-      }
-      question =
-        arguments[Self.chain].map { .chain($0) }
-        ?? .settled(
-          arguments[Self.xpath].map { .xpath($0) }
-            ?? .attributes(id: arguments[Self.id], type: arguments[Self.type])
-        )
     }
-    firstOnly = arguments[Self.first]
-    format = arguments[Self.format]
+    let replacements = [id.definition, type.definition, xpath.definition, chain.definition]
+    let given = replacements.map(\.displayName).filter { arguments.isGiven($0) }
+    if let last = dumps.dropFirst().last, LocatorQuestion.isPredicate(last) {
+      throw .exclusiveParameters([locator.definition.displayName] + given)
+    }
+    let expression =
+      arguments[chain].map { "chain=\($0)" } ?? arguments[xpath].map { "xpath=\($0)" }
+    guard let expression else {
+      return .settled(.attributes(id: arguments[id], type: arguments[type]))
+    }
+    return .locator(LocatorQuestion(text: expression, dumps: dumps, isLastArgument: false))
   }
 
   func run(_ console: Console) throws -> ExitStatus {
@@ -138,13 +157,7 @@ struct QueryCommand: RunnableCommand {
       let matches: [QueryMatch]
       do {
         matches = try answer.get()
-      } catch let error as XPathSyntaxError {
-        throw UsageError.other("\(error)")
-      } catch let error as XPathEvaluationError {
-        console.complain("\(input.displayLabel): \(error)")
-        hasFailed = true
-        return
-      } catch let error as PredicateEvaluationError {
+      } catch {
         console.complain("\(input.displayLabel): \(error)")
         hasFailed = true
         return
@@ -152,6 +165,7 @@ struct QueryCommand: RunnableCommand {
       hasMatch = hasMatch || matches.contains(where: \.isPositive)
       try writer.write(matches, file: input.isOneOfMany ? input.label : nil)
     }
+    if !isComplete, let advice { console.complain("hint: \(advice)") }
     guard isComplete, !hasFailed else { return .badInput }
     return hasMatch ? .success : .notFound
   }
