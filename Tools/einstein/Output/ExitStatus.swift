@@ -14,7 +14,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
     case .internalError: "something failed that is not the user's fault, such as a full disk"
     case .usage: "the command line is wrong"
     case .badInput:
-      "an input cannot be read, holds no dump, or is no predicate or class chain; the others were done"
+      "an input cannot be read, holds no dump, or is no locator; the others were done"
     }
   }
 }
