@@ -26,7 +26,7 @@ enum Check {
     }
     guard isSame else { throw BenchmarkError("libxml2 writes another text") }
     for question in TreeQuestion.allCases {
-      let counts = try TreeWorkload.Language.allCases.map { language in
+      let counts = try question.languages.map { language in
         try TreeWorkload(question, language).prepare(bytes)()
       }
       guard counts.allSatisfy({ $0 == counts[0] && $0 > 0 }) else {

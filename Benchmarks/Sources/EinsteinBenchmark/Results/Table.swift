@@ -2,13 +2,13 @@
 struct Table: CustomStringConvertible {
   private var rows: [[String]]
 
-  init(_ headings: String...) {
-    rows = [headings]
-  }
+  init(_ headings: String...) { self.init(headings) }
 
-  mutating func append(_ cells: String...) {
-    rows.append(cells)
-  }
+  init(_ headings: [String]) { rows = [headings] }
+
+  mutating func append(_ cells: String...) { append(cells) }
+
+  mutating func append(_ cells: [String]) { rows.append(cells) }
 
   var description: String {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }

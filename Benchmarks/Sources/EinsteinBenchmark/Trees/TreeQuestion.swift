@@ -14,22 +14,41 @@ enum TreeQuestion: String, CaseIterable {
   case identifier
   /// What `app.buttons["text"].firstMatch` is.
   case first
+  /// The elements of a kind with an attribute.
+  case attribute
+  /// The first of a kind in each of another.
+  case position
+  /// The elements of a kind with an attribute, at any depth inside another.
+  case chained
 
   /// Whether the time is counted for each element, and not for the whole question.
   var isCountedByElement: Bool {
     switch self {
-    case .type, .prefix, .contains: true
+    case .type, .prefix, .contains, .attribute, .position, .chained: true
     case .identifier, .first: false
     }
   }
 
   /// How the question is asked of one dump.
   struct Wording {
-    var chain: String
-    var predicate: String
+    var chain = ""
+    var predicate = ""
     var dialect = PredicateDialect.webDriverAgent
     var xpath: String
+    /// The same for libxml2, where it would take forever as it is.
+    var xpathOfPeer: String?
     var limit = Int.max
+    /// The identifying text of a button, for live queries.
+    var button = ""
+  }
+
+  /// The languages in which the question is asked.
+  var languages: [TreeWorkload.Language] {
+    switch self {
+    case .type, .prefix, .contains, .identifier: [.chain, .predicate, .xpath, .peer]
+    case .first: [.chain, .predicate, .xpath, .live, .peer]
+    case .attribute, .position, .chained: [.xpath, .peer]
+    }
   }
 
   /// The words of the question, for titles.
@@ -40,6 +59,9 @@ enum TreeQuestion: String, CaseIterable {
     case .contains: "label CONTAINS"
     case .identifier: "identifier =="
     case .first: "buttons[\"…\"].firstMatch"
+    case .attribute: "//Button[@enabled=… and starts-with(…)]"
+    case .position: "//Cell/StaticText[1]"
+    case .chained: "//Cell//StaticText[@visible=…]"
     }
   }
 
@@ -83,7 +105,18 @@ enum TreeQuestion: String, CaseIterable {
         predicate: "elementType == 9 AND '\(text)' IN identifiers",
         dialect: .xcuitest,
         xpath: "(//XCUIElementTypeButton[\(isText)])[1]",
-        limit: 1
+        limit: 1,
+        button: text
+      )
+    case .attribute:
+      return Wording(
+        xpath: "//XCUIElementTypeButton[@enabled='true' and starts-with(@label, 'Se')]"
+      )
+    case .position: return Wording(xpath: "//XCUIElementTypeCell/XCUIElementTypeStaticText[1]")
+    case .chained:
+      return Wording(
+        xpath: "//XCUIElementTypeCell//XCUIElementTypeStaticText[@visible='true']",
+        xpathOfPeer: "//XCUIElementTypeCell/descendant::XCUIElementTypeStaticText[@visible='true']"
       )
     }
   }

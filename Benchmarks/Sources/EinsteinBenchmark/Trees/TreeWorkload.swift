@@ -9,9 +9,11 @@ struct TreeWorkload {
   let language: Language
 
   enum Language: String, CaseIterable {
-    case chain, predicate
-    /// libxml2's, with the expression compiled and the document read before.
-    case xpath
+    case chain, predicate, xpath
+    /// XCUITest's queries over a device.
+    case live
+    /// libxml2's XPath, with the expression compiled and the document read before.
+    case peer
   }
 
   var name: String { "tree-\(question.rawValue)-\(language.rawValue)" }
@@ -45,8 +47,16 @@ struct TreeWorkload {
       let predicate = try TreePredicate(format: wording.predicate, dialect: wording.dialect)
       return { try predicate.nodes(in: tree, limit: wording.limit).count }
     case .xpath:
+      let expression = try XPathExpression(wording.xpath)
+      return { try expression.nodes(in: tree, limit: wording.limit).count }
+    case .live:
+      let session = DeviceSession(StaticDevice(tree), failureSink: FailureList())
+      let app = DeviceApplication(session: session)
+      return { app.buttons[wording.button].firstMatch.exists ? 1 : 0 }
+    case .peer:
       let document = Text(bytes).withCharacters { einstein_document_read($0, $1, true) }
-      guard let path = einstein_xpath_compile(wording.xpath) else {
+      guard let path = einstein_xpath_compile(wording.xpathOfPeer ?? wording.xpath)
+      else {
         throw BenchmarkError("libxml2 does not like '\(wording.xpath)'")
       }
       return { einstein_xpath_count(path, document) }
