@@ -66,8 +66,8 @@ public protocol Device: AnyObject {
 
   /// Returns what another app, such as a system alert, has in front of a point of an app.
   ///
-  /// - Returns: The outermost such element, of the tree of the app that it belongs to.
-  func obstruction(of bundleIdentifier: String, at point: Point) -> ElementNode?
+  /// - Returns: The outermost such element, and whose it is.
+  func obstruction(of bundleIdentifier: String, at point: Point) -> DeviceObstruction?
 
   /// Scrolls until an element is on the screen.
   ///
@@ -96,5 +96,7 @@ public protocol Device: AnyObject {
 
 extension Device {
   /// Nothing: no other app is in front.
-  public func obstruction(of bundleIdentifier: String, at point: Point) -> ElementNode? { nil }
+  public func obstruction(of bundleIdentifier: String, at point: Point) -> DeviceObstruction? {
+    nil
+  }
 }

@@ -28,6 +28,13 @@ public final class DeviceSession {
   /// How long to wait before it is looked for again, in seconds of the device.
   public var retryInterval = 1.0
 
+  /// Deals with what gets in the way where no monitor has; by default nobody does, and what is covered
+  /// cannot be touched.
+  public var defaultInterruptionHandler: (DeviceElement) -> Bool = { _ in false }
+
+  var monitors: [InterruptionMonitor] = []
+  var isDealingWithInterruption = false
+
   /// The last place that anything was asked for, for failures of which it is not known.
   private var lastSite: SourceSite?
 

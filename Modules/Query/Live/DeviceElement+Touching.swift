@@ -17,6 +17,15 @@ extension DeviceElement {
       (screen, node) = moved
       hittability = screen.hittability(of: node)
     }
+    // A monitor may bring up the next alert, but not for ever.
+    for _ in 0..<Self.interruptionLimit {
+      guard let interruption = interruption(of: node, hittability, screen),
+        session.deal(with: interruption)
+      else { break }
+      guard let freed = found(for: action, at: site) else { return nil }
+      (screen, node) = freed
+      hittability = screen.hittability(of: node)
+    }
     switch hittability {
     case .hittable(let point):
       return Touch(point: point, bounds: node.frame ?? .unavailable)
@@ -25,6 +34,35 @@ extension DeviceElement {
       session.fail("\(ResolutionFailure(path: path, action: action, problem: problem))", at: site)
       return nil
     }
+  }
+
+  /// How many alerts monitors may deal with for one action.
+  private static let interruptionLimit = 10
+
+  /// The alert that keeps an element from being touched, if that is what does.
+  private func interruption(
+    of node: ElementNode,
+    _ hittability: Hittability,
+    _ screen: LiveScreen
+  ) -> DeviceElement? {
+    guard case .notHittable(.covered(let cover)) = hittability else { return nil }
+    var application = path.application
+    var alert = cover
+    if let point = node.hitPoint, let obstruction = screen.obstruction(at: point) {
+      (application, alert) = (obstruction.application, obstruction.element)
+    } else {
+      let modals: Set<ElementType> = [.alert, .sheet, .dialog]
+      let around = [cover] + Array(cover.ancestors)
+      guard let modal = around.last(where: { modals.contains($0.type) }) else { return nil }
+      alert = modal
+    }
+    let identity = QueryStep.identity(ElementIdentity(alert))
+    return DeviceElement(
+      session: session,
+      path: ElementPath(application: application)
+        .appending(.descendants(alert.type)).appending(identity),
+      site: nil
+    )
   }
 }
 

@@ -28,11 +28,14 @@ struct LiveScreen: @unchecked Sendable {
   /// Whether a finger would reach an element, and where, or why not.
   func hittability(of node: ElementNode) -> Hittability {
     let hittability = node.hittability
-    if case .hittable(let point) = hittability,
-      let obstruction = device.obstruction(of: application, at: point)
-    {
-      return .notHittable(.covered(by: obstruction))
+    if case .hittable(let point) = hittability, let obstruction = obstruction(at: point) {
+      return .notHittable(.covered(by: obstruction.element))
     }
     return hittability
+  }
+
+  /// What another app has in front of a point.
+  func obstruction(at point: Point) -> DeviceObstruction? {
+    device.obstruction(of: application, at: point)
   }
 }

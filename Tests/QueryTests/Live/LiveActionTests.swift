@@ -111,7 +111,9 @@ import Testing
   @Test("5: an element in front of which something is cannot be tapped, its coordinate can")
   func covered() {
     let alert = ElementTree { ElementRecord(.alert, label: "Allow?", frame: screenFrame) }
-    test.device.obstructing = alert.first
+    test.device.obstructing = alert.first.map {
+      DeviceObstruction(application: "system", element: $0)
+    }
     #expect(!button.isHittable)
     button.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
     #expect(test.device.events.count == 1)

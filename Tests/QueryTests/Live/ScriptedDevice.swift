@@ -10,7 +10,7 @@ final class ScriptedDevice: Device {
   /// What the app shows after an element was scrolled onto the screen.
   var scrolled: ElementTree?
   var focus: Int?
-  var obstructing: ElementNode?
+  var obstructing: DeviceObstruction?
   var states: [String: ApplicationState] = ["shop": .runningForeground]
   private(set) var events: [DeviceEvent] = []
   private(set) var launches:
@@ -59,6 +59,9 @@ final class ScriptedDevice: Device {
 
   func tree(of bundleIdentifier: String) throws(DeviceError) -> ElementTree {
     treeRequests += 1
+    if let obstructing, bundleIdentifier == obstructing.application {
+      return obstructing.element.tree
+    }
     switch states[bundleIdentifier] {
     case .runningForeground?: return screens.last { $0.time <= time }?.tree ?? ElementTree()
     case nil: throw .applicationNotInstalled(bundleIdentifier)
@@ -68,7 +71,9 @@ final class ScriptedDevice: Device {
 
   func keyboardFocus(in bundleIdentifier: String) -> Int? { focus }
 
-  func obstruction(of bundleIdentifier: String, at point: Point) -> ElementNode? { obstructing }
+  func obstruction(of bundleIdentifier: String, at point: Point) -> DeviceObstruction? {
+    obstructing?.application == bundleIdentifier ? nil : obstructing
+  }
 
   func scrollToVisible(
     _ element: ElementNode,

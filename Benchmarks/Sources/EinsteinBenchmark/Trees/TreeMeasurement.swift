@@ -44,7 +44,9 @@ struct TreeMeasurement {
         )
       }
     }
-    Output.result("Questions to trees (medians; libxml2's XPath is compiled, and its document is there")
+    Output.result(
+      "Questions to trees (medians; libxml2's XPath is compiled, and its document is there"
+    )
     Output.result("already; where its own words would take forever it has others)")
     Output.result("\(table)\n")
   }
