@@ -105,7 +105,8 @@ extension SystemAlertKind {
       : AlertForm(title: .locationUse, buttons: [once, whileUsing, no])
   }
 
-  /// Some photos can be chosen since 14; the buttons were named anew in 17.
+  /// Some photos can be chosen since 14; the buttons were named anew in 17 (9to5Mac, September 2023,
+  /// though one public test still finds the older ones there).
   private static func photos(_ version: SystemAlert.Version) -> AlertForm {
     if version < .init(14) { return question(.photos, version) }
     let isNew = version >= .init(17)

@@ -89,7 +89,7 @@ import TestSupport
   }
 
   @Test func `a policy does the same with an alert and with its recording`() {
-    for alert in AlertSamples.all {
+    for alert in AlertSamples.all where alert.language == .english || alert.version > .init(18) {
       let tree = alert.tree(on: Size(width: 390, height: 844))
       for policy in AlertPolicy.all {
         let choice = policy.choice(for: alert)

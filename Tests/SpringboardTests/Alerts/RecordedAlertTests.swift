@@ -135,6 +135,22 @@ import TestSupport
     #expect(try #require(RecordedAlert(tree[0])).buttons.map(\.label) == ["named"])
   }
 
+  @Test(arguments: [UInt64](1...30))
+  func `a random tree is read or not, and every press is one of its buttons`(seed: UInt64) {
+    let tree = ElementTree.random(seed: seed, count: 80)
+    for node in tree {
+      for policy in AlertPolicy.all {
+        let choice = policy.choice(forAlert: node)
+        let buttons = RecordedAlert(node)?.buttons ?? []
+        if let position = choice.position {
+          #expect(buttons.indices.contains(position) && buttons[position] == choice.button)
+        } else {
+          #expect(choice.button == nil)
+        }
+      }
+    }
+  }
+
   @Test(
     .enabled(if: Corpus.isPresent, "needs the corpus of real dumps"),
     arguments: [

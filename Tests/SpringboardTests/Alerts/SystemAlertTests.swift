@@ -1,6 +1,3 @@
-import Hierarchy
-import Query
-import Reporting
 import Springboard
 import Testing
 

@@ -3,6 +3,7 @@ extension AlertWording {
   ///
   /// Titles: DeviceAgent and AutoMate. "Erlauben", "Nicht erlauben", "Einmal erlauben", "Beim Verwenden
   /// der App erlauben": measured on iOS 26.3 (flutter-probe). Photos and full access: public UI tests.
+  /// "App-Tracking ablehnen": heise.de of April 2021. Removing apps: public guides.
   static let german = AlertWording(
     texts: [
       .notifications: "„%@“ möchte dir Mitteilungen senden",
@@ -87,9 +88,9 @@ extension AlertWording {
       .notificationsMessage, .fullPhotos, .shareContacts, .fullCalendar, .addCalendar, .paste,
       .pasteMessage, .savePassword, .removeApplication, .removeApplicationMessage,
       .deleteApplication, .deleteApplicationMessage, .keepWhileUsing, .changeToAlways,
-      .limitAccess, .selectContacts, .shareAllContacts, .askNotToTrack, .denyPaste,
-      .savePasswordButton, .save, .deleteAppButton, .removeFromHomeScreen, .delete,
-      .removeAppItem, .deleteAppItem,
+      .limitAccess, .selectContacts, .shareAllContacts, .denyPaste,
+      .savePasswordButton, .save, .delete,
+      .deleteAppItem,
     ]
   )
 }

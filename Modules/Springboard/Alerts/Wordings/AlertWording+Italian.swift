@@ -3,6 +3,7 @@ extension AlertWording {
   ///
   /// Titles: DeviceAgent and AutoMate. "Consenti", "Non consentire", "Consenti una volta", "Consenti
   /// quando utilizzi l’app": measured on iOS 26.3 (flutter-probe). Full access: public UI tests.
+  /// Tracking: everyeye.it of April 2021.
   static let italian = AlertWording(
     texts: [
       .notifications: "“%@” vorrebbe inviarti delle notifiche",
@@ -60,7 +61,7 @@ extension AlertWording {
       .limitAccess: "Limita accesso…", .allowFullAccess: "Consenti accesso completo",
       .proceed: "Continua", .selectContacts: "Seleziona contatti",
       .shareAllContacts: "Condividi tutti i %@ contatti",
-      .askNotToTrack: "Chiedi all’app di non eseguire il tracciamento",
+      .askNotToTrack: "Chiedi all’app di non tracciarmi",
       .allowPaste: "Consenti Incolla", .denyPaste: "Non consentire Incolla",
       .savePasswordButton: "Salva password", .save: "Salva", .notNow: "Non ora",
       .open: "Apri", .cancel: "Annulla",
@@ -85,7 +86,7 @@ extension AlertWording {
       .pasteMessage, .savePassword, .removeApplication, .removeApplicationMessage,
       .deleteApplication, .deleteApplicationMessage, .keepWhileUsing, .changeToAlways,
       .selectPhotos, .allowAllPhotos, .limitAccess, .selectContacts, .shareAllContacts,
-      .askNotToTrack, .denyPaste, .savePasswordButton, .save, .deleteAppButton,
+      .denyPaste, .savePasswordButton, .save, .deleteAppButton,
       .removeFromHomeScreen, .delete, .removeAppItem, .deleteAppItem,
     ]
   )

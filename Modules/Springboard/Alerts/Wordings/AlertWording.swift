@@ -25,7 +25,11 @@ struct AlertWording: Sendable {
 
   /// Returns every text that a phrase has, or had.
   func allTexts(_ phrase: AlertPhrase) -> [String] {
-    (texts[phrase].map { [$0] } ?? []) + earlier.compactMap { $0.texts[phrase] }
+    var texts = texts[phrase].map { [$0] } ?? []
+    for entry in earlier {
+      if let text = entry.texts[phrase], !texts.contains(text) { texts.append(text) }
+    }
+    return texts
   }
 }
 
