@@ -42,6 +42,13 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
     for _ in 0..<added { append(value) }
   }
 
+  /// Makes another column with the same values, in one piece of memory that holds no more.
+  func copy() -> Column {
+    var copy = Column()
+    copy.append(contentsOf: values)
+    return copy
+  }
+
   mutating func removeLast() {
     precondition(count > 0, "Nothing to remove")
     count -= 1

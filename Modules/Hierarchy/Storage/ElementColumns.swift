@@ -20,6 +20,11 @@ struct ElementColumns: ~Copyable {
   /// The names of the codes from `ElementType.knownCount` on.
   var unknownTypes: [TextID] = []
   var wrapper: String?
+  /// How many bytes of text editors have added since the tree was built.
+  ///
+  /// What they replaced is there still, and is left out once this is much; see
+  /// `ElementColumns+Compaction.swift`.
+  var addedTextBytes = 0
 
   var count: Int { typeCodes.count }
 

@@ -13,6 +13,9 @@ struct TextTable: ~Copyable {
   /// The number of distinct strings.
   var count: Int { starts.count - 2 }
 
+  /// The number of bytes of all strings.
+  var byteCount: Int { bytes.count }
+
   /// The bytes of a string; empty when it is absent.
   subscript(id: TextID) -> UnsafeBufferPointer<UInt8> {
     let index = Int(id.rawValue)
@@ -28,6 +31,26 @@ struct TextTable: ~Copyable {
     bytes.append(contentsOf: text)
     starts.append(end)
     return TextID(rawValue: UInt32(count))
+  }
+
+  /// The number of a string, found by looking at each one; quicker than making an index for a few.
+  func scan(for text: UnsafeBufferPointer<UInt8>) -> TextID? {
+    let (starts, bytes) = (starts.values, bytes.values)
+    for number in 1..<starts.count - 1 {
+      let start = Int(starts[number])
+      guard Int(starts[number + 1]) - start == text.count else { continue }
+      let candidate = UnsafeBufferPointer(rebasing: bytes[start..<start + text.count])
+      if candidate.isEqual(to: text) { return TextID(rawValue: UInt32(number)) }
+    }
+    return nil
+  }
+
+  /// Makes another table with the same strings under the same numbers.
+  func copy() -> TextTable {
+    var copy = TextTable()
+    copy.bytes = bytes.copy()
+    copy.starts = starts.copy()
+    return copy
   }
 
   /// Gives back the memory beyond the last string.
