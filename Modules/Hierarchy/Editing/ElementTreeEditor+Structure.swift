@@ -2,6 +2,8 @@ extension ElementTreeEditor {
   /// Elements to put into the tree.
   struct Insertion {
     let tree: ElementTree
+    /// Which of the tree's elements: whole ones, with what is inside.
+    let range: Range<Int>
     /// What they are put into; -1 for the outermost place.
     let parent: Int
     /// Which child of the parent comes after them; nil where they are the last ones.
@@ -60,7 +62,7 @@ extension ElementTreeEditor {
           nextLast += 1
         }
         while nextLast < last.count, last[nextLast].parent == innermost.old {
-          append(last[nextLast].tree, into: Int32(innermost.new), of: &result)
+          append(last[nextLast], into: Int32(innermost.new), of: &result)
           nextLast += 1
         }
         result.close(innermost.new)
@@ -69,7 +71,7 @@ extension ElementTreeEditor {
       guard index < columns.count else { break }
       while nextBefore < before.count, (before[nextBefore].follower ?? 0) <= index {
         if before[nextBefore].follower == index {
-          append(before[nextBefore].tree, into: Int32(open.last?.new ?? -1), of: &result)
+          append(before[nextBefore], into: Int32(open.last?.new ?? -1), of: &result)
         }
         nextBefore += 1
       }
@@ -88,20 +90,21 @@ extension ElementTreeEditor {
       index += 1
     }
     for insertion in last[nextLast...] where insertion.parent < 0 {
-      append(insertion.tree, into: -1, of: &result)
+      append(insertion, into: -1, of: &result)
     }
     swap(&columns, &result)
     return newIndices
   }
 
-  /// Appends all elements of a tree, whose numbers of texts, kinds and lists are others.
+  /// Appends elements of another tree, whose numbers of texts, kinds and lists are others.
   private mutating func append(
-    _ tree: ElementTree,
+    _ insertion: Insertion,
     into parent: Int32,
     of result: inout ElementColumns
   ) {
-    let source = tree.storage
-    let base = Int32(result.count)
+    let source = insertion.tree.storage
+    // What to add to an index there to get the one here.
+    let shift = Int32(result.count - insertion.range.lowerBound)
     let bytesBefore = result.text.byteCount
     var textNumbers = [UInt32](repeating: 0, count: source.columns.text.count + 1)
     var listNumbers = [UInt32](repeating: 0, count: source.columns.attributeLists.count + 1)
@@ -130,28 +133,29 @@ extension ElementTreeEditor {
       return TextID(rawValue: listNumbers[Int(id.rawValue)])
     }
 
-    var typeCodes: [UInt16] = []
-    for name in source.columns.unknownTypes {
-      let name = text(name)
+    var typeCodes: [UInt16: UInt16] = [:]
+    func typeCode(_ code: UInt16) -> UInt16 {
+      if code < ElementType.knownCount { return code }
+      if let known = typeCodes[code] { return known }
+      let name = text(source.columns.unknownTypes[Int(code) - ElementType.knownCount])
       let position = result.unknownTypes.firstIndex(of: name) ?? result.unknownTypes.count
       if position == result.unknownTypes.count { result.unknownTypes.append(name) }
-      typeCodes.append(UInt16(ElementType.knownCount + position))
+      typeCodes[code] = UInt16(ElementType.knownCount + position)
+      return UInt16(ElementType.knownCount + position)
     }
-    for index in tree.indices {
+    for index in insertion.range {
       var row = source.columns.row(at: index)
-      if row.typeCode >= ElementType.knownCount {
-        row.typeCode = typeCodes[Int(row.typeCode) - ElementType.knownCount]
-      }
+      row.typeCode = typeCode(row.typeCode)
       row.name = text(row.name)
       row.label = text(row.label)
       row.value = text(row.value)
       let outer = source.columns.parents[index]
       result.append(
         row,
-        parent: outer < 0 ? parent : base + outer,
+        parent: outer < insertion.range.lowerBound ? parent : outer + shift,
         attributes: list(source.columns.attributes[index])
       )
-      result.subtreeEnds[result.count - 1] = base + source.columns.subtreeEnds[index]
+      result.subtreeEnds[result.count - 1] = source.columns.subtreeEnds[index] + shift
     }
     result.addedTextBytes += result.text.byteCount - bytesBefore
   }

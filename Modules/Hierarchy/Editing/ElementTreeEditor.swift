@@ -83,8 +83,30 @@ public struct ElementTreeEditor: ~Copyable {
   ///
   /// - Complexity: O(children of the parent), and O(n) once at the end.
   public mutating func insert(_ tree: ElementTree, into parent: Int?, at position: Int?) {
+    insert(tree, range: tree.indices, into: parent, at: position)
+  }
+
+  /// Puts an element of another tree into this one, with all that is inside it.
+  ///
+  /// - Parameters:
+  ///   - node: The element.
+  ///   - parent: What it is put into; nil puts it among the outermost elements.
+  ///   - position: Before which of the present children, counted from 0; nil, and any number that is
+  ///     too large, puts it last.
+  ///
+  /// - Complexity: O(children of the parent), and O(n) once at the end.
+  public mutating func insert(_ node: ElementNode, into parent: Int?, at position: Int?) {
+    insert(node.tree, range: node.subtreeRange, into: parent, at: position)
+  }
+
+  private mutating func insert(
+    _ tree: ElementTree,
+    range: Range<Int>,
+    into parent: Int?,
+    at position: Int?
+  ) {
     if let parent { checkIndex(parent) }
-    guard !tree.isEmpty else { return }
+    guard !range.isEmpty else { return }
     if let limit = limit(against: tree) {
       exceededLimit = exceededLimit ?? limit
       return
@@ -94,7 +116,9 @@ public struct ElementTreeEditor: ~Copyable {
       let siblings = parent.map { original[$0].children } ?? original.roots
       follower = siblings.dropFirst(max(position, 0)).first { _ in true }?.index
     }
-    insertions.append(Insertion(tree: tree, parent: parent ?? -1, follower: follower))
+    insertions.append(
+      Insertion(tree: tree, range: range, parent: parent ?? -1, follower: follower)
+    )
   }
 
   /// Hands over the copy, and where the elements are in it.

@@ -157,6 +157,17 @@ import TestSupport
     #expect(tree.wrapper == "AppiumAUT")
   }
 
+  @Test func `an element comes in with what is inside it`() {
+    let (tree, _) = edited(ElementTree()) { $0.insert(form[1], into: nil, at: nil) }
+    #expect(tree.map(\.typeName) == ["Window", "TextField", "Button", "Switch"])
+    #expect(tree.map { $0.parent?.index } == [nil, 0, 0, 0])
+    #expect(tree[1].placeholderValue == "E-mail")
+    let (twice, _) = edited(form) { $0.insert(form[3], into: 2, at: 0) }
+    #expect(twice[3].label == "Log in")
+    #expect(twice[3].parent?.index == 2)
+    #expect(twice[2].subtreeRange == 2..<4)
+  }
+
   @Test func `what is put into a removed element goes with it`() {
     let note = ElementTree { ElementRecord(.staticText) }
     let (tree, _) = edited(form) { editor in
