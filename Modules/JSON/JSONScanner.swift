@@ -1,4 +1,4 @@
-/// Goes through a JSON text to its end, or to the place where it breaks the grammar.
+/// Goes through a JSON or JSON5 text to its end, or to the place where it breaks the grammar.
 struct JSONScanner {
   /// Takes a part of the text, or says what is expected instead of it.
   typealias Visitor = (JSONToken) throws(Expectation) -> Void
@@ -12,12 +12,14 @@ struct JSONScanner {
   private static let maximumDepth = 512
 
   let bytes: [UInt8]
-  private(set) var offset = 0
+  let dialect: JSONDialect
+  var offset = 0
   /// For each open array or object, whether it is an object.
   private var isObject: [Bool] = []
 
-  init(bytes: [UInt8]) {
+  init(bytes: [UInt8], dialect: JSONDialect = .json) {
     self.bytes = bytes
+    self.dialect = dialect
   }
 
   /// Scans the whole text.
@@ -26,8 +28,12 @@ struct JSONScanner {
       try scanValue(visit)
       // A value may end arrays and objects; what is left expects another value.
       while let inObject = isObject.last {
-        skipBlanks()
+        try skipBlanks()
         if take(",") {
+          if dialect == .json5 {
+            try skipBlanks()
+            if byte == UInt8(ascii: inObject ? "}" : "]") { continue }
+          }
           if inObject { try scanKey(visit) }
           break
         }
@@ -38,28 +44,28 @@ struct JSONScanner {
         try hand(inObject ? .endObject : .endArray, from: offset - 1, to: visit)
       }
     } while !isObject.isEmpty
-    skipBlanks()
+    try skipBlanks()
     if offset < bytes.count { throw Expectation(text: "the end of the text") }
   }
 
   /// Scans a value, or the beginning of an array or object up to its first value.
   private mutating func scanValue(_ visit: Visitor) throws(Expectation) {
     while true {
-      skipBlanks()
+      try skipBlanks()
       let start = offset
       if take("{") {
         try hand(.beginObject, from: start, to: visit)
-        skipBlanks()
+        try skipBlanks()
         if take("}") { return try hand(.endObject, from: offset - 1, to: visit) }
         try open(isObject: true)
         try scanKey(visit)
       } else if take("[") {
         try hand(.beginArray, from: start, to: visit)
-        skipBlanks()
+        try skipBlanks()
         if take("]") { return try hand(.endArray, from: offset - 1, to: visit) }
         try open(isObject: false)
-      } else if byte == UInt8(ascii: "\"") {
-        try scanString()
+      } else if let quote = byte, isQuote(quote) {
+        try scanString(quote)
         return try hand(.string, from: start, to: visit)
       } else if try scanWord() {
         return try hand(.word, from: start, to: visit)
@@ -92,6 +98,7 @@ struct JSONScanner {
   }
 
   private mutating func scanWord() throws(Expectation) -> Bool {
+    if dialect == .json5, byte == UInt8(ascii: "N") || byte == UInt8(ascii: "I") { return false }
     for word in ["true", "false", "null"] where byte == word.utf8.first {
       let rest = bytes[offset...].prefix(word.utf8.count)
       guard word.utf8.starts(with: rest) else { return false }
@@ -104,42 +111,66 @@ struct JSONScanner {
   }
 
   private mutating func scanKey(_ visit: Visitor) throws(Expectation) {
-    skipBlanks()
-    guard byte == UInt8(ascii: "\"") else { throw Expectation(text: "a key in double quotes") }
+    try skipBlanks()
     let start = offset
-    try scanString()
+    if let quote = byte, isQuote(quote) {
+      try scanString(quote)
+    } else if dialect == .json5 {
+      try scanIdentifier()
+    } else {
+      throw Expectation(text: "a key in double quotes")
+    }
     try hand(.key, from: start, to: visit)
-    skipBlanks()
+    try skipBlanks()
     guard take(":") else { throw Expectation(text: "':'") }
   }
 
-  private mutating func scanString() throws(Expectation) {
+  private func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || dialect == .json5 && byte == UInt8(ascii: "'")
+  }
+
+  private mutating func scanString(_ quote: UInt8) throws(Expectation) {
     offset += 1
     while let byte {
-      if take("\"") { return }
-      if take("\\") {
-        guard let escaped = self.byte, "\"\\/bfnrtu".utf8.contains(escaped) else {
-          throw Expectation(text: "an escape such as \\n or \\u0041")
-        }
-        offset += 1
-        if escaped == UInt8(ascii: "u") {
-          for _ in 0..<4 {
-            guard let digit = self.byte, Character(UnicodeScalar(digit)).isHexDigit else {
-              throw Expectation(text: "four hexadecimal digits")
-            }
-            offset += 1
-          }
-        }
-      } else if byte < 0x20 {
+      offset += 1
+      if byte == quote { return }
+      if byte == UInt8(ascii: "\\") {
+        try dialect == .json5 ? scanEscape5() : scanEscape()
+      } else if byte < 0x20, dialect == .json {
+        offset -= 1
         throw Expectation(text: "no control character in a string")
-      } else {
-        offset += 1
+      } else if byte == 0x0A || byte == 0x0D {
+        offset -= 1
+        throw Expectation(text: "the closing quote, or a backslash at the end of the line")
       }
     }
     throw Expectation(text: "the closing quote of a string")
   }
 
+  private mutating func scanEscape() throws(Expectation) {
+    guard let escaped = byte, "\"\\/bfnrtu".utf8.contains(escaped) else {
+      throw Expectation(text: "an escape such as \\n or \\u0041")
+    }
+    offset += 1
+    if escaped == UInt8(ascii: "u") { try scanHexDigits(4, "four hexadecimal digits") }
+  }
+
+  mutating func scanHexDigits(_ count: Int, _ expected: String) throws(Expectation) {
+    for _ in 0..<count {
+      guard let digit = byte, Self.isHexDigit(digit) else { throw Expectation(text: expected) }
+      offset += 1
+    }
+  }
+
+  static func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+  }
+
   private mutating func scanNumber() throws(Expectation) {
+    if dialect == .json5 { return try scanNumber5() }
     let start = offset
     _ = take("-")
     if !take("0") { try scanDigits(start == offset ? "a value" : "a digit") }
@@ -150,20 +181,21 @@ struct JSONScanner {
     }
   }
 
-  private mutating func scanDigits(_ expected: String) throws(Expectation) {
+  mutating func scanDigits(_ expected: String) throws(Expectation) {
     guard let first = byte, (0x30...0x39).contains(first) else { throw Expectation(text: expected) }
     while let digit = byte, (0x30...0x39).contains(digit) { offset += 1 }
   }
 
-  private mutating func skipBlanks() {
+  private mutating func skipBlanks() throws(Expectation) {
+    if dialect == .json5 { return try skipBlanks5() }
     while let byte, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { offset += 1 }
   }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard byte == UInt8(ascii: character) else { return false }
     offset += 1
     return true
   }
 
-  private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 }

@@ -33,15 +33,17 @@ package struct JSONSyntaxFault: Error, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The text.
+  ///   - dialect: The grammar.
   ///   - visit: Takes a part, or says what is expected instead of it.
   /// - Throws: The first fault.
   ///
   /// - Complexity: O(n), without recursion.
   static func scan(
     _ bytes: [UInt8],
+    dialect: JSONDialect = .json,
     _ visit: JSONScanner.Visitor
   ) throws(JSONSyntaxFault) {
-    var scanner = JSONScanner(bytes: bytes)
+    var scanner = JSONScanner(bytes: bytes, dialect: dialect)
     do throws(JSONScanner.Expectation) {
       try scanner.scan(visit)
     } catch {

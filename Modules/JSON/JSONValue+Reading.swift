@@ -14,6 +14,20 @@ extension JSONValue {
     self = builder.result
   }
 
+  /// Reads a JSON5 text.
+  ///
+  /// - Parameter bytes: The text in UTF-8.
+  /// - Throws: The first fault, as for JSON.
+  ///
+  /// - Complexity: O(n), without recursion.
+  package init(json5 bytes: [UInt8]) throws(JSONSyntaxFault) {
+    var builder = JSONValueBuilder(bytes: bytes)
+    try JSONSyntaxFault.scan(bytes, dialect: .json5) { (token) throws(JSONScanner.Expectation) in
+      try builder.add(token)
+    }
+    self = builder.result
+  }
+
   /// Reads a JSON text.
   ///
   /// - Throws: The first fault.
