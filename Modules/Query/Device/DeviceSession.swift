@@ -17,7 +17,7 @@ public final class DeviceSession {
 
   /// Whether the session goes inert at its first failure; what XCTest calls
   /// `continueAfterFailure` is the opposite.
-  public var stopsAtFirstFailure = true
+  public var stopsAtFirstFailure: Bool
 
   /// Whether the session has gone inert.
   public private(set) var isInert = false
@@ -47,9 +47,15 @@ public final class DeviceSession {
   /// - Parameters:
   ///   - device: The device.
   ///   - failureSink: What failures are reported to.
-  public init(_ device: any Device, failureSink: any FailureSink) {
+  ///   - stopsAtFirstFailure: Whether the session goes inert at its first failure.
+  public init(
+    _ device: any Device,
+    failureSink: any FailureSink,
+    stopsAtFirstFailure: Bool = true
+  ) {
     self.device = device
     self.failureSink = failureSink
+    self.stopsAtFirstFailure = stopsAtFirstFailure
   }
 
   /// Reports a failure, unless the session is inert, and makes it inert.

@@ -20,6 +20,12 @@ extension DeviceElement {
     session.wait(timeout: timeout) { !exists }
   }
 
+  /// Waits until the element does not exist, as the first release of Xcode 16 spelt it.
+  @available(*, deprecated, renamed: "waitForNonExistence(timeout:)")
+  public func waitForNonExistence(withTimeout timeout: TimeInterval) -> Bool {
+    waitForNonExistence(timeout: timeout)
+  }
+
   /// Waits until a property has a value.
   ///
   /// ```swift

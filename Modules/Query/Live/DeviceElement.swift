@@ -57,6 +57,14 @@ extension DeviceElement {
     query(.children(type))
   }
 
+  /// Returns a query for what a locator finds, as Appium does from an element or from the session.
+  ///
+  /// From the app all of the screen is looked at. From another element it is that element and what is
+  /// inside, as far as the locator's language includes the element itself.
+  public func elements(locatedBy locator: Locator) -> DeviceElementQuery {
+    query(.located(locator))
+  }
+
   private func query(_ step: QueryStep) -> DeviceElementQuery {
     DeviceElementQuery(
       session: session,

@@ -1,5 +1,6 @@
 public import Foundation
 public import Hierarchy
+internal import Identifier
 
 /// A question for elements of an app on a device, as `XCUIElementQuery`, asked anew at each use.
 ///
@@ -104,6 +105,20 @@ extension DeviceElementQuery {
   ) -> DeviceElement {
     let site = SourceSite(file: file, line: line)
     return query(.matching(.identified(.any, key)), site).element(.single, site)
+  }
+
+  /// The only match of which an identifying text is that of an enum case.
+  ///
+  /// - Parameters:
+  ///   - identifier: The case; of a `PrettyRawRepresentable` its pretty value counts.
+  ///   - file: The file that failures are reported for.
+  ///   - line: The line that failures are reported for.
+  public subscript(
+    identifier: some RawRepresentable<String>,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> DeviceElement {
+    self[ElementIdentifier(identifier).rawValue, file, line]
   }
 
   /// Returns the match at an index, from 0, whatever that is when it is used; a negative index is that

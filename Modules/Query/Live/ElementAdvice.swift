@@ -55,6 +55,7 @@ struct ElementAdvice {
         guard let format = predicate.format else { return nil }
         conditions.append(format)
       case .containing: return nil
+      case .located(let locator): return conditions.isEmpty ? locator : nil
       case .descendants(let type), .children(let type):
         if type != .any { conditions.append(isOfType(type)) }
         if conditions.isEmpty { return nil }

@@ -34,7 +34,7 @@ struct ElementFilter {
         case .test(let test): self.condition = .test(test)
         }
       } catch {
-        throw .predicate(error)
+        throw .noAnswer(.predicate(error))
       }
     }
   }
@@ -84,7 +84,7 @@ struct ElementFilter {
         }
       }
     } catch {
-      throw .predicate(error)
+      throw .noAnswer(.predicate(error))
     }
   }
 

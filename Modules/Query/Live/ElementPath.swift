@@ -25,7 +25,7 @@ struct ElementPath {
     switch steps.last {
     case .single: path.steps[steps.count - 1] = .first
     case .first, .at, .identity, nil: break
-    case .descendants, .children, .matching, .containing: path.steps.append(.first)
+    case .descendants, .children, .located, .matching, .containing: path.steps.append(.first)
     }
     return path
   }
@@ -54,6 +54,9 @@ extension ElementPath: CustomStringConvertible {
         if identifier == nil { identifier = its }
         if type == .any { type = itsType }
       case .matching, .containing: break
+      case .located(let locator):
+        if identifier == nil { identifier = "\(locator)" }
+        break search
       case .descendants(let itsType), .children(let itsType):
         if type == .any { type = itsType }
         break search

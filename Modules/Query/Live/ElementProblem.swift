@@ -6,7 +6,7 @@ struct ElementProblem {
 
   init(_ failure: ElementResolution.Failure, path: ElementPath, screen: LiveScreen) {
     switch failure {
-    case .predicate(let error): problem = .predicate(error)
+    case .noAnswer(let error): problem = .noAnswer(error)
     case .noMatches(let step, let input):
       let (step, input) = Self.cause(of: step, input, path: path, screen: screen)
       problem = .noMatches(

@@ -14,8 +14,8 @@ struct ElementResolution {
     case noMatches(step: Int, input: [Int32])
     /// One element is wanted, and there are several.
     case multipleMatches(step: Int)
-    /// A predicate has no answer.
-    case predicate(PredicateEvaluationError)
+    /// A predicate, or a locator, has no answer.
+    case noAnswer(LocatorEvaluationError)
   }
 
   /// Returns what some steps lead to.
@@ -88,6 +88,7 @@ struct ElementResolution {
     case .descendants(let type):
       candidates = try descendants(of: input, type, &filters, limit: limit)
     case .children(let type): candidates = children(of: input, type)
+    case .located(let locator): candidates = try located(locator, from: input)
     default: candidates = input
     }
     for (number, filter) in filters.enumerated() where !candidates.isEmpty {
@@ -125,7 +126,7 @@ extension ElementResolution {
       do throws(PredicateEvaluationError) {
         return try run.matches(in: ranges, limit: filters.isEmpty ? limit : .max)
       } catch {
-        throw .predicate(error)
+        throw .noAnswer(.predicate(error))
       }
     }
     if type == .any || type == .other && !tree.unknownTypeNames.isEmpty {
@@ -149,6 +150,23 @@ extension ElementResolution {
     // A parent inside another has children between that one's.
     if input.count > 1 { children.sort() }
     return children
+  }
+
+  /// What a locator finds in some elements, in document order.
+  private func located(_ locator: Locator, from input: [Int32]) throws(Failure) -> [Int32] {
+    do throws(LocatorEvaluationError) {
+      if input.first == 0 {
+        return try locator.nodes(in: screen.tree).map { Int32($0.index) }
+      }
+      var found: Set<Int32> = []
+      for element in input {
+        let node = screen.tree[Int(element)]
+        for match in try locator.nodes(inside: node) { found.insert(Int32(match.index)) }
+      }
+      return found.sorted()
+    } catch {
+      throw .noAnswer(error)
+    }
   }
 
   /// What is inside some elements, as ranges that do not overlap.

@@ -6,6 +6,8 @@ enum QueryStep {
   case descendants(ElementType)
   /// What is directly inside, of a kind.
   case children(ElementType)
+  /// What a locator finds inside, or finds the elements themselves to be.
+  case located(Locator)
   /// Those that satisfy a condition.
   case matching(QueryCondition)
   /// Those with something inside that satisfies a condition.
@@ -23,7 +25,7 @@ enum QueryStep {
   var isBinding: Bool {
     switch self {
     case .single, .first, .at, .identity: true
-    case .descendants, .children, .matching, .containing: false
+    case .descendants, .children, .located, .matching, .containing: false
     }
   }
 }
@@ -58,6 +60,7 @@ extension QueryStep: CustomStringConvertible {
     switch self {
     case .descendants(let type): "Descendants matching type \(type.name)"
     case .children(let type): "Children matching type \(type.name)"
+    case .located(let locator): "Elements located by '\(locator)'"
     case .matching(let condition): "Elements matching \(condition)"
     case .containing(let condition): "Elements containing elements matching \(condition)"
     case .single: "Single matching element"

@@ -1,5 +1,4 @@
 internal import Hierarchy
-internal import Predicate
 
 /// Why an element could not be used, as data; `description` is what a test reports.
 ///
@@ -17,8 +16,8 @@ struct ResolutionFailure: Error {
     case noMatches(step: Int, input: [ElementNode], advice: [String])
     /// One element is wanted, and there are several.
     case multipleMatches([ElementNode], advice: [String])
-    /// A predicate has no answer.
-    case predicate(PredicateEvaluationError)
+    /// A predicate, or a locator, has no answer.
+    case noAnswer(LocatorEvaluationError)
     /// A finger would not reach the element.
     case notHittable(ElementNode, Hittability.Obstacle)
     /// Nothing in the element takes text.
@@ -58,7 +57,7 @@ extension ResolutionFailure: CustomStringConvertible {
   private var reason: String {
     switch problem {
     case .device(let error): return "\(error)"
-    case .predicate(let error): return "\(error)"
+    case .noAnswer(let error): return "\(error)"
     case .noMatches(let step, let input, let advice):
       return Self.lines([noMatches(step, input)] + advice)
     case .multipleMatches(let nodes, let advice):
@@ -87,7 +86,7 @@ extension ResolutionFailure: CustomStringConvertible {
     }
     let description =
       switch steps[step] {
-      case .descendants, .children: "Find: \(steps[step])"
+      case .descendants, .children, .located: "Find: \(steps[step])"
       default: "\(steps[step])"
       }
     return "No matches found for \(description) from input {(\n\(Self.list(input))\n)}"

@@ -203,6 +203,31 @@ import Testing
     #expect(test.messages.first?.contains("Identity Binding") == true)
   }
 
+  @Test("Locators of any language are queries, from the app or from an element")
+  func locators() throws {
+    #expect(app.elements(locatedBy: try Locator("buy")).count == 2)
+    #expect(
+      app.elements(locatedBy: try Locator("**/XCUIElementTypeCell/XCUIElementTypeButton")).count
+        == 3
+    )
+    #expect(app.cells.element(boundBy: 1).elements(locatedBy: try Locator("class=Cell")).count == 2)
+    let more = app.cells["row_1"].elements(
+      locatedBy: try Locator("//XCUIElementTypeButton[@name='more']")
+    )
+    #expect(more.element.label == "More")
+    #expect(more.matching(NSPredicate(format: "isSelected == 0")).count == 0)
+    #expect(test.messages == [])
+    _ = app.elements(locatedBy: try Locator("id=nothing")).firstMatch.label
+    #expect(test.messages.first?.contains("`Elements located by 'id=nothing'`") == true)
+  }
+
+  @Test("Cases of enums are keys of subscripts")
+  func enumKeys() {
+    enum ID: String { case more, list }
+    #expect(app.buttons[ID.more].label == "More")
+    #expect(app.tables[ID.list].exists)
+  }
+
   @Test("A dump with several roots is one app with all of them inside")
   func severalRoots() {
     let test = LiveTest {
