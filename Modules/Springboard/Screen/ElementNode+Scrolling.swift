@@ -26,6 +26,14 @@ extension ElementNode {
     }
   }
 
+  /// Whether no touch in the frame gets to what lies behind.
+  var takesAllTouches: Bool {
+    switch type {
+    case .alert, .sheet, .dialog, .popover, .menu: true
+    default: isBar
+    }
+  }
+
   /// Whether the element, directly inside a scroll view, stays where it is when the content moves.
   ///
   /// Bars do, and scroll bars, which XCUITest has as an `Other` with a label in English.

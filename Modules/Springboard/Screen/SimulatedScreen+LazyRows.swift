@@ -149,11 +149,11 @@ extension SimulatedScreen {
     return holder
   }
 
-  /// Changes the screen, and returns where an element is afterwards.
-  mutating func following(_ index: Int, _ body: (inout SimulatedScreen) -> Void) -> Int {
+  /// Changes the screen, and returns where an element is afterwards; nil if it is gone.
+  mutating func following(_ index: Int, _ body: (inout SimulatedScreen) -> Void) -> Int? {
     trackedElement = index
     body(&self)
     defer { trackedElement = nil }
-    return trackedElement ?? index
+    return trackedElement
   }
 }

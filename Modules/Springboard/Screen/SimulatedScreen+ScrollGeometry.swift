@@ -14,8 +14,9 @@ extension SimulatedScreen {
     }
     let around = containers(around: target)
     guard around.isEmpty, case .ignored = hit.outcome else { return around }
-    // What gets nothing, such as a picture, lets the finger through to what is behind.
-    return hit.nodes.lazy.map(containers).first { !$0.isEmpty } ?? []
+    // What gets nothing, such as a picture, lets the finger through to what is behind, but a bar
+    // does not.
+    return hit.nodes.prefix { !$0.takesAllTouches }.lazy.map(containers).first { !$0.isEmpty } ?? []
   }
 
   /// How far the content of a scroll view can still move.

@@ -102,6 +102,8 @@ extension SimulatedScreen {
   /// - Returns: Whether something of it is on the screen then.
   package mutating func scrollToVisible(_ index: Int) -> Bool {
     guard tree.indices.contains(index) else { return false }
+    // It reports nothing: nobody has touched anything.
+    defer { forgetHappenings() }
     var index = index
     let containers = tree[index].ancestors.filter(\.isScrollContainer).count
     for level in 0..<containers {
@@ -112,7 +114,11 @@ extension SimulatedScreen {
       else { continue }
       let dx = Self.distance(from: area.x, area.maxX, to: viewport.x, viewport.maxX)
       let dy = Self.distance(from: area.y, area.maxY, to: viewport.y, viewport.maxY)
-      index = following(index) { $0.moveContent(of: ancestors[level].index, dx: dx, dy: dy) }
+      let place = following(index) { screen in
+        screen.moveContent(of: ancestors[level].index, dx: dx, dy: dy)
+      }
+      guard let place else { return false }
+      index = place
     }
     return tree[index].hitPoint != nil
   }

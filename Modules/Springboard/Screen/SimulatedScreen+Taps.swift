@@ -17,10 +17,7 @@ extension SimulatedScreen {
     case 2: report(.doubleTapped(target.index))
     default: report(.multiplyTapped(target.index, count: count, touches: 1))
     }
-    // Nobody taps more often; and an even number more changes nothing.
-    for _ in 0..<(count > 8 ? 8 - count % 2 : count) {
-      guard act(at: point) else { break }
-    }
+    act(at: point, count: count)
   }
 
   /// Holds a finger on a point.
@@ -32,21 +29,29 @@ extension SimulatedScreen {
     guard let (_, target) = touched(at: point) else { return report(.nothing(miss(at: point))) }
     guard target.isEnabled != false else { return report(.nothing(.disabled(target.index))) }
     report(.longPressed(target.index))
-    _ = act(at: point)
+    act(at: point, count: 1)
   }
 
-  /// Has the control at a point do what it does by itself.
+  /// Has the control at a point do what it does by itself, as often as it is tapped.
+  private mutating func act(at point: Point, count: Int) {
+    guard let target = touched(at: point)?.target else { return }
+    if let typing = tapForTyping(at: target.index, point: point, count: count) {
+      return report(typing)
+    }
+    report(tapBesideTextInputs())
+    // Nobody taps more often; and an even number more changes nothing.
+    for _ in 0..<(count > 8 ? 8 - count % 2 : count) {
+      // Something else may lie there after a tap.
+      guard let target = touched(at: point)?.target, act(target, point) else { break }
+    }
+  }
+
+  /// Has a control do what it does by itself.
   ///
   /// - Returns: Whether another tap may do something.
-  private mutating func act(at point: Point) -> Bool {
-    guard let (_, target) = touched(at: point), target.isEnabled != false else { return false }
-    if target.innermost(.keyboard) != nil {
-      report(tapKeyboard(at: target.index, point: point))
-      return true
-    }
+  private mutating func act(_ target: ElementNode, _ point: Point) -> Bool {
+    guard target.isEnabled != false else { return false }
     switch target.type {
-    case .textField, .secureTextField, .searchField, .textView:
-      report(tapTextInput(at: target.index, point: point))
     case .switch, .toggle, .checkBox: toggle(target)
     case .button, .tab, .radioButton:
       if let members = selectionGroup(of: target) {

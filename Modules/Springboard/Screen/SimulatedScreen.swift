@@ -40,7 +40,7 @@ package struct SimulatedScreen: Sendable {
   /// - Parameter tree: The elements.
   package init(_ tree: ElementTree) {
     self.tree = tree
-    focus = tree.firstIndex { ["true", "1"].contains($0.attribute("hasKeyboardFocus")) }
+    focus = Self.recordedFocus(in: tree)
   }
 
   /// Tells which values a picker wheel has, from the first to the last; a recording has only one.
@@ -105,6 +105,9 @@ package struct SimulatedScreen: Sendable {
 
   /// Adds to what the event being handled has done.
   mutating func report(_ happening: ScreenHappening) { happenings.append(happening) }
+
+  /// Leaves out what was reported outside of any event.
+  mutating func forgetHappenings() { happenings = [] }
 
   /// Adds to what the event being handled has done.
   mutating func report(_ others: [ScreenHappening]) { happenings += others }
