@@ -59,8 +59,8 @@ import TestSupport
         let keys = keyboard.keys(on: screen)
         let tree = keyboard.tree(on: screen)
         let elements = tree.filter { $0.isOfType(.key) || $0.isOfType(.button) }
-        #expect(elements.suffix(keys.count).map(KeyAction.init(of:)) == keys.map(\.action))
-        #expect(elements.suffix(keys.count).map(\.frame) == keys.map(\.frame))
+        #expect(elements.prefix(keys.count).map(KeyAction.init(of:)) == keys.map(\.action))
+        #expect(elements.prefix(keys.count).map(\.frame) == keys.map(\.frame))
       }
     }
   }
@@ -85,14 +85,14 @@ import TestSupport
     #expect(inner.children.first { $0.name == "Go" }?.label == "go")
   }
 
-  @Test("A phone without a home button has Emoji and Dictate in front of the keyboard")
+  @Test("A phone without a home button has Emoji and Dictate beside the keyboard")
   func foot() throws {
     let tree = SoftwareKeyboard().tree(on: Size(width: 390, height: 844))
     let keyboard = try #require(tree.first { $0.isOfType(.keyboard) })
     let buttons = tree.filter { $0.isOfType(.button) }
-    #expect(buttons.map(\.name) == ["Emoji", "dictation", "shift", "Return"])
-    #expect(buttons.map(\.label) == ["Emoji", "Dictate", "shift", "return"])
-    #expect(buttons.prefix(2).allSatisfy { $0.index < keyboard.index })
+    #expect(buttons.map(\.name) == ["shift", "Return", "Emoji", "dictation"])
+    #expect(buttons.map(\.label) == ["shift", "return", "Emoji", "Dictate"])
+    #expect(buttons.suffix(2).allSatisfy { $0.index >= keyboard.subtreeRange.upperBound })
     #expect(keyboard.frame == Rect(x: 0, y: 508, width: 390, height: 336))
     let two = SoftwareKeyboard(layouts: [.english, .german]).tree(on: Size(width: 390, height: 844))
     #expect(two.first { $0.name == "Next keyboard" }?.value == "Deutsch")

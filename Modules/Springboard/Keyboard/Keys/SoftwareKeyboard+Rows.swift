@@ -4,6 +4,7 @@ extension SoftwareKeyboard {
   /// Returns the keys, each where it is on a screen, in document order.
   ///
   /// - Parameter screen: The size of the screen as it is held.
+  /// - Returns: The keys, but not the two below them; see `tree(on:)`.
   package func keys(on screen: Size) -> [Keycap] {
     let metrics = KeyboardMetrics(screen: screen)
     let frame = metrics.frame

@@ -2,7 +2,7 @@
 ///
 /// Structure, order, identifiers and labels are those of recorded keyboards (xcuitest-behaviours §8): the
 /// keys are in document order row by row, "shift" and the return key are buttons, and on phones
-/// without a home button "Emoji" (or "Next keyboard") and "Dictate" are in front of the keyboard element and not inside it.
+/// without a home button "Emoji" (or "Next keyboard") and "Dictate" are beside the keyboard element and not inside it.
 /// Shift is off when a keyboard is raised, unlike on a device, where the app decides: what is typed
 /// must not depend on what was there before. Keys that offer more characters when held do not do so.
 package struct SoftwareKeyboard: Hashable, Sendable {
