@@ -29,7 +29,7 @@ extension SimulatedScreen {
     guard let (_, target) = touched(at: point) else { return report(.nothing(miss(at: point))) }
     guard target.isEnabled != false else { return report(.nothing(.disabled(target.index))) }
     report(.longPressed(target.index))
-    act(at: point, count: 1)
+    act(at: point, count: tapCount(ofHolding: target.index, for: duration))
   }
 
   /// Has the control at a point do what it does by itself, as often as it is tapped.

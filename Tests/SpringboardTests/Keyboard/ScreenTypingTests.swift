@@ -310,7 +310,8 @@ import TestSupport
     #expect(screen.tapCount(ofHolding: delete, for: .infinity) == 1001)
     #expect(screen.tapCount(ofHolding: delete, for: .nan) == 1)
     #expect(screen.tapCount(ofHolding: try screen.index("q"), for: 9) == 1)
-    _ = screen.tapKey(at: delete, count: screen.tapCount(ofHolding: delete, for: 1.5))
+    let point = try #require(screen.tree[delete].frame).center
+    _ = screen.handle(.press(at: point, duration: 1.5))
     #expect(screen.value("name") == "012345678")
   }
 

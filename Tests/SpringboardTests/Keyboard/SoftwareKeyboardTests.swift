@@ -162,7 +162,7 @@ import TestSupport
       let keyboard = SoftwareKeyboard(traits: KeyboardTraits(returnKey: returnKey))
       let key = keyboard.keys(on: Size(width: 390, height: 844)).last
       #expect(key?.action == .return)
-      #expect(key?.identifier.lowercased() == key?.label)
+      #expect(key?.identifier?.lowercased() == key?.label)
     }
     #expect(ReturnKey.search.identifier == "Search")
     #expect(ReturnKey.standard.label == "return")

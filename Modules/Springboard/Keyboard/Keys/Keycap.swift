@@ -5,8 +5,8 @@ package struct Keycap: Hashable, Sendable {
   /// What it does.
   package let action: KeyAction
 
-  /// What tests find it by.
-  package let identifier: String
+  /// What tests find it by; nil for buttons that were recorded with a label alone.
+  package let identifier: String?
 
   /// What is on it.
   package let label: String
@@ -56,7 +56,7 @@ package struct Keycap: Hashable, Sendable {
 
   static func button(
     _ action: KeyAction,
-    _ identifier: String,
+    _ identifier: String?,
     _ label: String,
     weight: Double = 1
   ) -> Keycap {

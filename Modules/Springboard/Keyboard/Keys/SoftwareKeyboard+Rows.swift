@@ -79,7 +79,7 @@ extension SoftwareKeyboard {
     if metrics.isOnPad {
       return [
         moreKey, nextKeyboardKey, .button(.dictate, "dictation", "Dictate"),
-        spaceKey(5), moreKey, .button(.hide, "Hide keyboard", "Hide keyboard"),
+        spaceKey(5), moreKey, .button(.hide, nil, "Hide keyboard"),
       ]
     }
     if metrics.hasFoot { moreKey.weight = 2.5 }
@@ -135,7 +135,7 @@ extension SoftwareKeyboard {
   }
 
   private var nextKeyboardKey: Keycap {
-    var key = Keycap.button(.nextKeyboard, "Next keyboard", "Next keyboard", weight: 1.25)
+    var key = Keycap.button(.nextKeyboard, nil, "Next keyboard", weight: 1.25)
     key.value = layouts.count > 1 ? layouts[1].name : "Emoji"
     return key
   }
@@ -143,7 +143,7 @@ extension SoftwareKeyboard {
   /// The two buttons below the keys of phones without a home button.
   func footKeys(_ metrics: KeyboardMetrics) -> [Keycap] {
     let y = metrics.frame.maxY - metrics.footHeight + 3
-    var next = layouts.count > 1 ? nextKeyboardKey : .button(.nextKeyboard, "Emoji", "Emoji")
+    var next = layouts.count > 1 ? nextKeyboardKey : .button(.nextKeyboard, nil, "Emoji")
     var dictate = Keycap.button(.dictate, "dictation", "Dictate")
     next.frame = Rect(x: 3, y: y, width: 76, height: metrics.footHeight - 10)
     dictate.frame = next.frame
