@@ -122,7 +122,7 @@ extension AppModelProblem: CustomStringConvertible {
     if let advice = advice(word.nearest(among: known)) { return advice }
     guard !known.isEmpty else { return nil }
     let shown = known.prefix(40).map { VisibleText.excerpt($0) }.joined(separator: ", ")
-    return "there are \(shown)" + (known.count > 40 ? " and \(known.count - 40) more" : "")
+    return "possible: \(shown)" + (known.count > 40 ? " and \(known.count - 40) more" : "")
   }
 
   private func shown(_ text: String) -> String { VisibleText.excerpt(text, limit: 80) }

@@ -133,3 +133,16 @@ extension AppModelProblem {
     case deadEnd(String)
   }
 }
+
+extension AppModelProblem {
+  /// Whether each part is well-formed, but the parts do not fit together.
+  package var isAboutMeaning: Bool {
+    switch kind {
+    case .unknownScreen, .unknownVariable, .duplicateScreen, .noScreens, .noMatch, .noMatchAnywhere,
+      .severalMatches, .evaluation, .neverHappens, .endlessAlert, .fieldsInSheet, .cycle,
+      .unreachable, .deadEnd:
+      true
+    default: false
+    }
+  }
+}

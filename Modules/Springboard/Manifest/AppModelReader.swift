@@ -93,3 +93,17 @@ extension AppModel {
     return model
   }
 }
+
+extension AppModelReader {
+  /// Reads a model whose files are in memory, even if it does not hold together.
+  ///
+  /// - Parameter files: The bytes of the files by their paths in the folder.
+  /// - Returns: The model, as far as it could be read, and all there is to say about it.
+  package static func parsed(
+    _ files: [String: [UInt8]]
+  ) -> (model: AppModel?, problems: [AppModelProblem]) {
+    var run = ModelFolderRun(MemoryFiles(files: files), limits: AppModelLimits())
+    let reading = run.read()
+    return (run.parsedModel, reading.problems)
+  }
+}

@@ -62,7 +62,8 @@ extension ManifestParser {
     _ node: JSONNode,
     of choice: ManifestChoice
   ) -> (name: String, fields: ManifestFields)? {
-    guard let members = members(of: node, expected: "an object or a word") else { return nil }
+    let expected = choice.words.isEmpty ? "an object" : "an object or a word"
+    guard let members = members(of: node, expected: expected) else { return nil }
     let forms = choice.forms
     // A key may tell one form and belong to another, as `after` does not; the first one tells.
     let told = members.compactMap { member in forms.first { $0.name == member.key } }
@@ -314,6 +315,10 @@ extension ManifestParser {
         vocabulary: vocabulary,
         checksRegularExpressions: true
       )
+      for warning in parsed.warnings {
+        let severity: AppModelProblem.Severity = warning.isFatal ? .error : .warning
+        report(.locatorWarning(.predicate(warning)), at: node.range, severity: severity)
+      }
       return parsed.predicate
     } catch {
       report(.predicate(error), at: node.range)

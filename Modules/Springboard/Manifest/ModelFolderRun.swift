@@ -14,6 +14,8 @@ struct ModelFolderRun {
   /// The names in each folder, so that each is listed once.
   private var listings: [String: Set<String>] = [:]
   private var screenFiles: [String: String] = [:]
+  /// The model, whether it holds together or not.
+  private(set) var parsedModel: AppModel?
 
   init(_ files: any ModelFiles, limits: AppModelLimits) {
     self.files = files
@@ -40,7 +42,17 @@ struct ModelFolderRun {
   }
 
   private mutating func finish(_ model: AppModel?) -> AppModelReading {
+    parsedModel = model
     let isUsable = !problems.contains { $0.severity == .error }
+    // Those of the manifest in the order of its lines; those of other files as they were found.
+    let manifest = problems.first { $0.position != nil && !$0.excerpt.isEmpty }?.file
+    let inManifest = problems.filter { $0.file == manifest && $0.position != nil }
+      .enumerated().sorted { first, second in
+        let (one, other) = (first.element.position, second.element.position)
+        return (one?.line ?? 0, one?.column ?? 0, first.offset)
+          < (other?.line ?? 0, other?.column ?? 0, second.offset)
+      }.map(\.element)
+    problems = inManifest + problems.filter { $0.file != manifest || $0.position == nil }
     return AppModelReading(
       model: isUsable ? model : nil,
       problems: Array(problems.prefix(limits.problemCount)),
@@ -192,6 +204,8 @@ extension ModelFolderRun {
     var broken: Set<String> = []
     for member in members {
       if member.key.isEmpty { parser.report(.emptyText, at: member.keyRange) }
+      // The second of two screens with a name is told as a key that stands there twice.
+      if screens.contains(where: { $0.name == member.key }) { continue }
       guard let fields = parser.fields(member.value, of: .screen) else { continue }
       let path: String?
       let range: Range<Int>

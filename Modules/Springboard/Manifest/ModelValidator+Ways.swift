@@ -56,8 +56,11 @@ extension ModelValidator {
     let map = AppMap(model)
     for screen in map.screens {
       let path = ManifestPath()["screens"][screen.name]
-      if !screen.isReachable { report(.unreachable(screen.name), path, .warning) }
-      if screen.isDeadEnd { report(.deadEnd(screen.name), path, .information) }
+      if !screen.isReachable {
+        report(.unreachable(screen.name), path, .warning)
+      } else if screen.isDeadEnd {
+        report(.deadEnd(screen.name), path, .information)
+      }
     }
   }
 }

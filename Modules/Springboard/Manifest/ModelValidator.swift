@@ -285,7 +285,7 @@ extension ModelValidator {
     if matches.count == 1 { return }
     if matches.isEmpty {
       if try mayCome(locator) { return }
-      let diagnosis = try locator.diagnosis(in: screen.tree).map { "\($0)" } ?? ""
+      let diagnosis = try explanation(locator, screen)
       let isSure = expectation != .mayBeMissing && !mayChange(locator)
       report(
         .noMatch(screen: screen.name, explanation: diagnosis),
@@ -298,13 +298,23 @@ extension ModelValidator {
     var isIdentifier = false
     if case .accessibilityID = locator { isIdentifier = true }
     guard expectation == .needsOne || expectation == .any && isIdentifier else { return }
-    let diagnosis = try locator.diagnosis(in: screen.tree).map { "\($0)" } ?? ""
+    let diagnosis = try explanation(locator, screen)
     let needsOne = expectation == .needsOne
     report(
       .severalMatches(screen: screen.name, explanation: diagnosis, needsOne: needsOne),
       path,
       needsOne ? .error : .warning
     )
+  }
+
+  /// Why a locator does not find one element.
+  private func explanation(
+    _ locator: Locator,
+    _ screen: AppScreen
+  ) throws(LocatorEvaluationError) -> String {
+    // Explaining takes time, and nobody reads a hundred explanations.
+    guard problems.count < 100 else { return "not one element matches \(locator)" }
+    return try locator.diagnosis(in: screen.tree).map { "\($0)" } ?? ""
   }
 
   /// Whether what effects insert, or an alert, has such an element.

@@ -1,0 +1,34 @@
+import Foundation
+import Hierarchy
+import Springboard
+import TestSupport
+import Testing
+
+/// The example app of the repository.
+@Suite struct ExampleAppTests {
+  private static let folder = PackageFiles.root.appending(path: "Examples/Apps/notes").path
+
+  @Test func `there is nothing to say about it`() {
+    let reading = AppModelReader().read(Self.folder)
+    #expect(reading.problems.map(\.description) == [])
+    #expect(reading.model?.screens.map(\.name) == ["list", "editor", "settings"])
+    #expect(reading.screenFiles["list"] == Self.folder + "/screens/list.xml")
+  }
+
+  @Test func `its manifest may be named instead of its folder`() throws {
+    let model = try AppModel.load(path: Self.folder)
+    #expect(try AppModel.load(path: Self.folder + "/app.json") == model)
+  }
+
+  @Test func `it is the same when it is written and read again`() throws {
+    let model = try AppModel.load(path: Self.folder)
+    let reading = AppModelReader().read(files: try model.files())
+    #expect(reading.problems.map(\.description) == [])
+    #expect(reading.model == model)
+  }
+
+  @Test func `its map is as it was`() throws {
+    let model = try AppModel.load(path: Self.folder)
+    try expectGolden("\(model.map())\n", "SpringboardTests/Golden/notes-map.txt")
+  }
+}
