@@ -57,7 +57,12 @@ struct DiskFiles: ModelFiles {
   }
 
   func source(_ path: String) throws(DumpError) -> DumpSource {
-    try DumpSource.file(self.path(path))
+    var status = stat()
+    // A pipe would never end.
+    if stat(self.path(path), &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw DumpError(.unreadable("it is no regular file"))
+    }
+    return try DumpSource.file(self.path(path))
   }
 
   func display(_ path: String) -> String { self.path(path) }

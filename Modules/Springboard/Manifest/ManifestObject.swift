@@ -95,9 +95,6 @@ package enum ManifestObject: String, Sendable, CaseIterable {
     }
   }
 
-  /// The key with a name; nil where there is none.
-  package func key(_ name: String) -> ManifestKey? { keys.first { $0.name == name } }
-
   /// What `set` can change.
   static let attributeKeys =
     AttributeChange.texts.map { ManifestKey($0, .textOrNull, "a text, in which `${…}` may stand") }

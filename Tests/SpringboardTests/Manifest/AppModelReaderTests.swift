@@ -121,6 +121,49 @@ import Testing
     )
   }
 
+  @Test func `what effects insert may be recorded in a file of its own`() throws {
+    let folder = try Folder()
+    try folder.write(Self.home, "screens/home.xml")
+    try folder.write(
+      "<XCUIElementTypeCell type='XCUIElementTypeCell' name='${x}'/>",
+      "parts/row.xml"
+    )
+    try folder.write(
+      """
+      {
+        bundleIdentifier: 'x',
+        rules: [
+          { on: { tap: 'id=out' }, do: { insert: './parts//row.xml', into: 'class=Application' } },
+          { on: { longPress: 'class=Cell' }, do: { after: 1, do: { insert: 'parts/row.xml', above: 'id=out' } } },
+        ],
+      }
+      """,
+      "app.json"
+    )
+    let reading = AppModelReader().read(folder.path)
+    #expect(reading.errors.map(\.description) == [])
+    let rules = try #require(reading.model?.rules)
+    guard case .insert(let fragment, _) = rules[0].effects[0] else {
+      Issue.record("Nothing is inserted")
+      return
+    }
+    #expect(fragment.tree.map(\.name) == ["${x}"])
+    #expect(fragment.changes.isEmpty)
+  }
+
+  @Test func `a pipe is no screen`() throws {
+    let folder = try Folder()
+    try folder.write(Self.home, "screens/home.xml")
+    try folder.link("screens/pipe.xml", to: "/dev/null")
+    #expect(AppModelReader().read(folder.path).problems.count == 1)
+    try FileManager.default.removeItem(atPath: folder.path + "/screens/pipe.xml")
+    #expect(mkfifo(folder.path + "/screens/pipe.xml", 0o600) == 0)
+    #expect(
+      AppModelReader().read(folder.path).problems.map(\.message)
+        == ["it cannot be read: it is no regular file"]
+    )
+  }
+
   @Test func `names that some systems do not tell apart are refused`() {
     let bytes = Array(Self.home.utf8)
     let reading = AppModelReader().read(files: [

@@ -31,4 +31,17 @@ import Testing
     let model = try AppModel.load(path: Self.folder)
     try expectGolden("\(model.map())\n", "SpringboardTests/Golden/notes-map.txt")
   }
+
+  @Test func `its map may be written for programs`() throws {
+    let map = try AppModel.load(path: Self.folder).map()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(map.everywhere), as: UTF8.self)
+    #expect(
+      text == """
+        [{"isConditional":false,"kind":"screen","screen":"editor","trigger":"opened notes:\\/\\/new"},\
+        {"isConditional":true,"kind":"screen","screen":"settings","trigger":"launched"}]
+        """
+    )
+  }
 }
