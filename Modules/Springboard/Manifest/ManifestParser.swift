@@ -26,7 +26,9 @@ struct ManifestParser {
     severity: AppModelProblem.Severity = .error
   ) {
     if severity == .error { errorCount += 1 }
-    guard problems.count < limits.problemCount else { return }
+    // What is told is limited, but the first error is always among it.
+    let isFirstError = severity == .error && errorCount == 1
+    guard problems.count < limits.problemCount || isFirstError else { return }
     var problem = AppModelProblem(kind, severity: severity)
     source.locate(&problem, at: range)
     problems.append(problem)

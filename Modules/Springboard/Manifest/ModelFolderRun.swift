@@ -52,9 +52,17 @@ struct ModelFolderRun {
     problems = inManifest + problems.filter { $0.file != manifest || $0.position == nil }
     return AppModelReading(
       model: isUsable ? model : nil,
-      problems: Array(problems.prefix(limits.problemCount)),
+      problems: limited(problems),
       screenFiles: screenFiles
     )
+  }
+
+  /// As many problems as are told; errors before others where there are more.
+  private func limited(_ problems: [AppModelProblem]) -> [AppModelProblem] {
+    guard problems.count > limits.problemCount else { return problems }
+    let errors = problems.filter { $0.severity == .error }
+    let others = problems.filter { $0.severity != .error }
+    return Array((errors + others).prefix(limits.problemCount))
   }
 
   mutating func report(

@@ -8,6 +8,10 @@ struct ModelValidator {
   let isComplete: Bool
   let screens: [String: AppScreen]
   var problems: [AppModelProblem] = []
+  private var hasError = false
+
+  /// How many problems are told at most.
+  private static let limit = 1_000
 
   let uses: [EffectWalk.Use]
   let variables: [String]
@@ -78,11 +82,15 @@ struct ModelValidator {
     return problems
   }
 
+  /// Notes a problem, unless there are so many that nobody will read it.
   mutating func report(
     _ kind: AppModelProblem.Kind,
     _ path: ManifestPath,
     _ severity: AppModelProblem.Severity = .error
   ) {
+    let isFirstError = severity == .error && !hasError
+    guard problems.count < Self.limit || isFirstError else { return }
+    if severity == .error { hasError = true }
     problems.append(AppModelProblem(kind, at: path, severity: severity))
   }
 

@@ -90,6 +90,7 @@ public struct AppMap: Hashable, Sendable {
 
   private static func ways(of rules: [Rule]) -> [Way] {
     var ways: [Way] = []
+    var known: Set<Way> = []
     for rule in rules {
       var queue = rule.effects
       var position = 0
@@ -99,7 +100,7 @@ public struct AppMap: Hashable, Sendable {
         queue += effect.inner.flatMap(\.effects)
         guard let target = effect.target else { continue }
         let way = Way(trigger: rule.trigger, isConditional: rule.condition != nil, target: target)
-        if !ways.contains(way) { ways.append(way) }
+        if known.insert(way).inserted { ways.append(way) }
       }
     }
     return ways

@@ -176,7 +176,7 @@ import Testing
 
   @Test func `limits are kept`() {
     var limits = AppModelLimits()
-    limits.manifestByteCount = 100
+    limits.manifestByteCount = 5_000
     limits.screenCount = 1
     limits.problemCount = 5
     let reader = AppModelReader(limits: limits)
@@ -186,9 +186,18 @@ import Testing
         "app.json": Array(manifest.utf8), "screens/a.xml": bytes, "screens/b.xml": bytes,
       ]).problems.map(\.message)
     }
-    #expect(messages(String(repeating: " ", count: 101)) == ["it is larger than 100 bytes"])
+    #expect(messages(String(repeating: " ", count: 5_001)) == ["it is larger than 5000 bytes"])
     #expect(messages("{ bundleIdentifier: 'x' }") == ["there are more than 1 screens"])
     #expect(messages("{ a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1 }").count == 5)
+    // However many warnings come first, the error is among what is told.
+    let warning = "{ on: { tap: \"'quoted'\" }, when: { exists: \"'other'\" }, do: [] }"
+    let warnings = String(repeating: warning + ",", count: 20).replacing("quoted", with: "out")
+    let reading = reader.read(files: [
+      "app.json5": Array("{ bundleIdentifier: 'x', rules: [\(warnings) 1] }".utf8.prefix(5_000)),
+      "screens/a.xml": bytes,
+    ])
+    #expect(reading.model == nil)
+    #expect(!reading.errors.isEmpty)
     let deep = String(repeating: "[", count: 100_000)
     #expect(AppModelReader().read(files: ["app.json": Array(deep.utf8)]).problems.count == 1)
   }
