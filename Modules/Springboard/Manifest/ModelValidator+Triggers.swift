@@ -2,34 +2,23 @@ internal import Diagnostics
 internal import Query
 
 extension ModelValidator {
+  /// How many rules are looked back over for one that takes the place of another.
+  private static let orderLimit = 1_000
+
   /// Rules of which an earlier one always takes the place.
-  mutating func checkOrder(of rules: [Rule], in screen: AppScreen?, _ path: ManifestPath) {
-    // What is always taken, by the trigger; a swipe in any direction stands for each.
-    var taken: [Trigger: Int] = [:]
-    var takenWithCondition: [Rule: Int] = [:]
+  mutating func checkOrder(of rules: [Rule], _ path: ManifestPath) {
     for (index, rule) in rules.enumerated() {
-      var key = rule.trigger
-      var earlier = taken[key]
-      if case .swipe(let locator, .some) = key { earlier = earlier ?? taken[.swipe(locator, nil)] }
-      if case .answered(let permission, .some) = key {
-        earlier = earlier ?? taken[.answered(permission, granted: nil)]
+      let others = rules[max(0, index - Self.orderLimit)..<index]
+      guard let earlier = others.firstIndex(where: { $0.isAlwaysFollowed(insteadOf: rule) }) else {
+        continue
       }
-      earlier = earlier ?? takenWithCondition[Rule(rule.trigger, when: rule.condition, [])]
-      if let earlier {
-        report(
-          .neverHappens(
-            "the rule \(path[earlier]) comes before this one, and is always followed instead",
-            nearest: []
-          ),
-          path[index]["on"]
-        )
-      }
-      if rule.condition == nil {
-        key = rule.trigger
-        if taken[key] == nil { taken[key] = index }
-      } else {
-        takenWithCondition[Rule(rule.trigger, when: rule.condition, [])] = index
-      }
+      report(
+        .neverHappens(
+          "the rule \(path[earlier]) comes before this one, and is always followed instead",
+          nearest: []
+        ),
+        path[index]["on"]
+      )
     }
   }
 
@@ -73,6 +62,19 @@ extension ModelValidator {
         default: break
         }
       }
+    }
+  }
+}
+
+extension Rule {
+  /// Whether a later rule can never be followed because of this one.
+  fileprivate func isAlwaysFollowed(insteadOf other: Rule) -> Bool {
+    guard condition == nil || condition == other.condition else { return false }
+    switch (trigger, other.trigger) {
+    case (.swipe(let locator, nil), .swipe(let otherLocator, _)): return locator == otherLocator
+    case (.answered(let permission, nil), .answered(let otherPermission, _)):
+      return permission == otherPermission
+    default: return trigger == other.trigger
     }
   }
 }

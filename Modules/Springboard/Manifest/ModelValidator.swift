@@ -74,7 +74,7 @@ struct ModelValidator {
       }
     }
     if isComplete {
-      for list in model.ruleLists { checkOrder(of: list.rules, in: list.screen, list.path) }
+      for list in model.ruleLists { checkOrder(of: list.rules, list.path) }
       checkTriggers()
       checkCycles()
       checkWays()
