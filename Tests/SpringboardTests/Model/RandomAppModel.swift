@@ -1,5 +1,4 @@
 import Hierarchy
-import Predicate
 import Query
 import Springboard
 import TestSupport
@@ -88,10 +87,9 @@ struct RandomAppModel {
       let ranges = [0...0, 3...3, 1...Int.max, 0...4, 2...5, 0...Int.max]
       return .count(try locator(), ranges.randomElement(using: &generator) ?? 0...0)
     case 5:
-      let predicate = try FormatPredicate(format: "label == 'a' AND enabled == 1")
-      return .element(try locator(), TreePredicate(predicate))
+      return .element("\(try locator())", satisfies: "label == 'a' AND enabled == 1")
     case 6: return .equal(try template(), try template())
-    case 7: return .text(try template(), try FormatPredicate(format: "SELF MATCHES '[0-9]+'"))
+    case 7: return .text("\(try template())", satisfies: "SELF MATCHES '[0-9]+'")
     case 8: return .argument(text(), followedBy: chance(50) ? text(allowsEmpty: true) : nil)
     case 9: return .environment(text(), value: chance(50) ? text(allowsEmpty: true) : nil)
     default:
