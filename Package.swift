@@ -123,7 +123,10 @@ let package = Package(
     ),
     .testTarget(
       name: "SpringboardTests",
-      dependencies: ["Hierarchy", "JSON", "Query", "Reporting", "Springboard", "TestSupport"]
+      dependencies: [
+        "Hierarchy", "JSON", "Predicate", "Query", "Reporting", "Springboard", "TestSupport",
+      ],
+      exclude: ["Golden"]
     ),
     .testTarget(
       name: "einsteinTests",

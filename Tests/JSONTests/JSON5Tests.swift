@@ -78,7 +78,7 @@ import Testing
     Case("123", .integer(123)), Case("123.456", .real(123.456)), Case(".456", .real(0.456)),
     Case("5.", .real(5)), Case("-.5", .real(-0.5)), Case("+.5e1", .real(5)),
     Case("5.e3", .real(5000)), Case("123e-456", .real(0)), Case("0xDECAF", .integer(0xDECAF)),
-    Case("-0XC0FFEE", .integer(-0xC0FFEE)), Case("0xFFFFFFFFFFFFFFFF", .real(18446744073709551615)),
+    Case("-0XC0FFEE", .integer(-0xC0FFEE)), Case("0xFFFFFFFFFFFFFFFF", .real(0x1p64)),
     Case("Infinity", .real(.infinity)), Case("-Infinity", .real(-.infinity)),
     Case("+Infinity", .real(.infinity)), Case("-0", .integer(0)), Case("0.", .real(0)),
     // 7 Comments

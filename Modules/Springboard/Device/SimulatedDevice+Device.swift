@@ -1,0 +1,135 @@
+public import Hierarchy
+public import Query
+
+extension SimulatedDevice: Device {
+  /// The time, in seconds since the device was started.
+  public var time: Double { clock.time }
+
+  /// Moves the clock to what is due next, and does that, or to the deadline.
+  public func waitForChange(until deadline: Double) { runNext(until: deadline) }
+
+  /// Returns what an app is doing.
+  public func state(of bundleIdentifier: String) -> ApplicationState {
+    if bundleIdentifier == SystemApplication.bundleIdentifier { return .runningForeground }
+    return processes[bundleIdentifier]?.state ?? .unknown
+  }
+
+  /// Starts an app, after ending it if it is running.
+  public func launch(
+    _ bundleIdentifier: String,
+    arguments: [String],
+    environment: [String: String]
+  ) throws(DeviceError) {
+    try check(bundleIdentifier)
+    end(bundleIdentifier)
+    start(bundleIdentifier, arguments, environment)
+  }
+
+  /// Brings an app to the front, starting it if it is not running.
+  public func activate(
+    _ bundleIdentifier: String,
+    arguments: [String],
+    environment: [String: String]
+  ) throws(DeviceError) {
+    if bundleIdentifier == SystemApplication.bundleIdentifier { return goHome() }
+    try check(bundleIdentifier)
+    if processes[bundleIdentifier]?.isRunning == true {
+      bringToFront(bundleIdentifier)
+    } else {
+      start(bundleIdentifier, arguments, environment)
+    }
+  }
+
+  /// Ends an app.
+  public func terminate(_ bundleIdentifier: String) throws(DeviceError) {
+    try check(bundleIdentifier)
+    end(bundleIdentifier)
+  }
+
+  /// Returns what an app shows now; of the home screen's process it is the icons, or the system alert that
+  /// is in front.
+  ///
+  /// An app in the background still has its tree, as it was left.
+  public func tree(of bundleIdentifier: String) throws(DeviceError) -> ElementTree {
+    if let breakdown { throw breakdown }
+    if bundleIdentifier == SystemApplication.bundleIdentifier { return currentSystemTree }
+    if let alert = alerts.first, alert.alert.kind.ownerBundleIdentifier == bundleIdentifier {
+      return currentSystemTree
+    }
+    guard let process = processes[bundleIdentifier] else {
+      throw .applicationNotInstalled(bundleIdentifier)
+    }
+    guard process.isRunning, let screen = process.navigation.current else {
+      throw .applicationNotRunning(bundleIdentifier)
+    }
+    return screen.content.tree
+  }
+
+  /// Returns which element of an app text is typed into.
+  public func keyboardFocus(in bundleIdentifier: String) -> Int? {
+    guard foreground == bundleIdentifier else { return nil }
+    return processes[bundleIdentifier]?.navigation.current?.content.focus
+  }
+
+  /// Returns the system's alert, which is in front of every app, or the app that is in front of one that
+  /// is in the background.
+  public func obstruction(of bundleIdentifier: String, at point: Point) -> DeviceObstruction? {
+    if let alert = alerts.first {
+      let owner = alert.alert.kind.ownerBundleIdentifier ?? SystemApplication.bundleIdentifier
+      guard owner != bundleIdentifier,
+        let element = currentSystemTree.first(where: { [.alert, .sheet].contains($0.type) })
+      else { return nil }
+      return DeviceObstruction(application: owner, element: element)
+    }
+    let front = foreground ?? SystemApplication.bundleIdentifier
+    guard front != bundleIdentifier, let element = (try? tree(of: front))?.first else { return nil }
+    return DeviceObstruction(application: front, element: element)
+  }
+
+  /// Scrolls until an element of the app in front is on the screen.
+  public func scrollToVisible(
+    _ element: ElementNode,
+    in bundleIdentifier: String
+  ) throws(DeviceError) {
+    guard var screen = processes[bundleIdentifier]?.navigation.current else {
+      throw .applicationNotRunning(bundleIdentifier)
+    }
+    guard screen.content.scrollToVisible(element.index) else {
+      throw .failed("No scroll view around it brings it onto the screen")
+    }
+    processes[bundleIdentifier]?.navigation.current = screen
+  }
+
+  /// Does what a person, or the hardware, does to the device.
+  public func perform(_ event: DeviceEvent) throws(DeviceError) {
+    if let breakdown { throw breakdown }
+    note(.event(event))
+    switch event {
+    case .pressButton(.home): goHome()
+    case .pressButton: break
+    case .setOrientation(let orientation): self.orientation = orientation
+    case .openURL(let url, let bundle): try open(url, in: bundle)
+    default:
+      if alerts.isEmpty {
+        try performOnScreen(event)
+      } else {
+        performOnAlert(event)
+      }
+    }
+  }
+
+  /// Forgets what an app was allowed.
+  public func resetAuthorization(
+    for resource: ProtectedResource,
+    of bundleIdentifier: String
+  ) throws(DeviceError) {
+    try check(bundleIdentifier)
+    permissions.reset(resource, for: bundleIdentifier)
+  }
+
+  private func check(_ bundleIdentifier: String) throws(DeviceError) {
+    guard processes[bundleIdentifier] != nil else {
+      throw .applicationNotInstalled(bundleIdentifier)
+    }
+  }
+}

@@ -1,0 +1,222 @@
+internal import Hierarchy
+internal import Query
+
+extension SimulatedDevice {
+  /// Has an app do something, one effect after the other.
+  ///
+  /// - Parameters:
+  ///   - effects: What it does.
+  ///   - bundle: The app.
+  ///   - subject: The element that the gesture was made on.
+  ///   - isOfScreen: Whether they come of a rule of the screen, so that what is to follow later is
+  ///     forgotten when the screen is left.
+  func run(_ effects: [Effect], in bundle: String, subject: ElementNode?, isOfScreen: Bool) {
+    for effect in effects {
+      guard processes[bundle]?.isRunning == true else { return }
+      run(effect, in: bundle, subject: subject, isOfScreen: isOfScreen)
+    }
+  }
+
+  private func run(
+    _ effect: Effect,
+    in bundle: String,
+    subject: ElementNode?,
+    isOfScreen: Bool
+  ) {
+    switch effect {
+    case .show(let name): show(in: bundle) { $0.show(shown(name, in: bundle)) }
+    case .push(let name): show(in: bundle) { $0.push(shown(name, in: bundle)) }
+    case .present(let name): show(in: bundle) { $0.present(shown(name, in: bundle)) }
+    case .switchTo(let name): show(in: bundle) { $0.switchTo(name) { shown(name, in: bundle) } }
+    case .back: show(in: bundle) { _ = $0.back() }
+    case .dismiss: show(in: bundle) { _ = $0.dismiss() }
+    case .set(let locator, let changes):
+      set(changes, of: nodes(locator, in: bundle), in: bundle, subject: subject)
+    case .remove(let locator):
+      let nodes = nodes(locator, in: bundle)
+      edit(bundle) { editor in
+        for node in nodes.reversed() { editor.remove(at: node.index) }
+      }
+    case .insert(let fragment, let place):
+      insert(fragment, place, in: bundle, subject: subject)
+    case .alert(let alert): present(alert, in: bundle, subject: subject)
+    case .ask(let permission, let granted, let denied):
+      ask(permission, granted: granted, denied: denied, for: bundle)
+    case .openURL(let template):
+      let url = render(template, in: bundle, subject: subject)
+      attempt { () throws(DeviceError) in try open(url, in: nil) }
+    case .openApp(let other):
+      attempt { () throws(DeviceError) in
+        try activate(other, arguments: [], environment: [:])
+      }
+    case .focus(let locator):
+      guard let node = nodes(locator, in: bundle).first else { return }
+      changeFocus(to: node.index, in: bundle)
+    case .dismissKeyboard: changeFocus(to: nil, in: bundle)
+    case .after(let delay, let effects):
+      guard let process = processes[bundle] else { return }
+      clock.schedule(
+        after: delay,
+        .effects(
+          effects,
+          application: bundle,
+          launch: process.launchCount,
+          visit: isOfScreen ? process.navigation.current?.visit : nil,
+          subject: subject
+        )
+      )
+    case .store(let name, let template):
+      // Filled in first: the app cannot be read while it is being changed.
+      let text = render(template, in: bundle, subject: subject)
+      processes[bundle]?.variables[name] = text
+    case .add(let number, let name):
+      let old = processes[bundle]?.variables[name].flatMap { Int($0) } ?? 0
+      processes[bundle]?.variables[name] = "\(old.addingReportingOverflow(number).partialValue)"
+    case .exit: end(bundle)
+    case .crash: end(bundle, isCrash: true)
+    }
+  }
+
+  /// Changes which screen is shown, and follows the rules for the one that is shown then.
+  private func show(in bundle: String, _ change: (inout Navigation) -> Void) {
+    guard var process = processes[bundle] else { return }
+    let before = process.navigation.current?.visit
+    change(&process.navigation)
+    process.presented = []
+    processes[bundle] = process
+    if process.navigation.current?.visit != before { appeared(in: bundle) }
+  }
+
+  private func nodes(_ locator: Locator, in bundle: String) -> [ElementNode] {
+    guard let tree = processes[bundle]?.navigation.current?.content.tree else { return [] }
+    return (try? locator.nodes(in: tree)) ?? []
+  }
+
+  private func attempt(_ body: () throws(DeviceError) -> Void) {
+    do throws(DeviceError) {
+      try body()
+    } catch {
+      note(.effect("\(error)"))
+    }
+  }
+
+  private func changeFocus(to index: Int?, in bundle: String) {
+    guard var screen = processes[bundle]?.navigation.current else { return }
+    _ = screen.content.setFocus(index)
+    processes[bundle]?.navigation.current = screen
+  }
+
+  private func set(
+    _ changes: AttributeChanges,
+    of nodes: [ElementNode],
+    in bundle: String,
+    subject: ElementNode?
+  ) {
+    let made = changes.list.map { change in
+      change.elementChange { render($0, in: bundle, subject: subject) }
+    }
+    edit(bundle) { editor in
+      for node in nodes {
+        for change in made { editor.set(change, at: node.index) }
+      }
+    }
+  }
+
+  private func insert(
+    _ fragment: AppFragment,
+    _ place: InsertionPlace,
+    in bundle: String,
+    subject: ElementNode?
+  ) {
+    guard let node = nodes(place.locator, in: bundle).first else { return }
+    var editor = ElementTreeEditor(fragment.tree)
+    for (index, changes) in fragment.changes {
+      for change in changes.list {
+        editor.set(
+          change.elementChange { render($0, in: bundle, subject: subject) },
+          at: index
+        )
+      }
+    }
+    let tree = editor.finish().tree
+    edit(bundle) { editor in
+      switch place {
+      case .lastIn: editor.insert(tree, into: node.index, at: nil)
+      case .firstIn: editor.insert(tree, into: node.index, at: 0)
+      case .above:
+        editor.insert(tree, into: node.parent?.index, at: node.siblingPosition)
+      case .below:
+        editor.insert(tree, into: node.parent?.index, at: node.siblingPosition + 1)
+      }
+    }
+  }
+}
+
+extension AttributeChange {
+  /// The change of an element, with its text filled in.
+  func elementChange(_ render: (TextTemplate) -> String) -> ElementChange {
+    switch self {
+    case .frame(let frame): return .frame(frame)
+    case .flag(let name, let flag): return .attribute(name, flag ? "true" : "false")
+    case .absent(let name): return Self.change(name, nil)
+    case .text(let name, let template): return Self.change(name, render(template))
+    }
+  }
+
+  private static func change(_ name: String, _ text: String?) -> ElementChange {
+    switch name {
+    case "identifier": .identifier(text)
+    case "label": .label(text)
+    case "value": .value(text)
+    case "frame": .frame(nil)
+    default: .attribute(name, text)
+    }
+  }
+}
+
+// MARK: - Alerts of the app
+
+extension SimulatedDevice {
+  private func present(_ alert: AppAlert, in bundle: String, subject: ElementNode?) {
+    guard let tree = processes[bundle]?.navigation.current?.content.tree,
+      let root = tree.first
+    else { return }
+    let size = screenSize
+    let frame = root.frame ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let alertTree = alert.tree(on: frame) { render($0, in: bundle, subject: subject) }
+    let window = root.children.reduce(nil) { last, child -> ElementNode? in
+      child.type == .window && child.isVisible != false ? child : last
+    }
+    edit(bundle) { $0.insert(alertTree, into: window?.index ?? root.index, at: nil) }
+    processes[bundle]?.presented.append(
+      PresentedAlert(alert: alert, buttons: alert.buttons.map(\.label), subject: subject)
+    )
+  }
+
+  /// The topmost alert of an app, as an element.
+  private func alertElement(in bundle: String) -> ElementNode? {
+    guard let process = processes[bundle], let alert = process.presented.last else { return nil }
+    let type: ElementType = alert.alert.style == .sheet ? .sheet : .alert
+    return process.navigation.current?.content.tree.nodes(ofType: type).last
+  }
+
+  /// What the button of the app's topmost alert says that an element is; nil if it is none.
+  func alertButton(at index: Int, in bundle: String) -> String? {
+    guard let alert = alertElement(in: bundle), alert.subtreeRange.contains(index) else {
+      return nil
+    }
+    let element = alert.tree[index]
+    return element.type == .button ? element.label : nil
+  }
+
+  /// Presses a button of the app's topmost alert: the alert goes, then its effects come.
+  func press(_ label: String, in bundle: String) {
+    guard let presented = processes[bundle]?.presented.last, let element = alertElement(in: bundle),
+      let button = presented.alert.buttons.first(where: { $0.label == label })
+    else { return }
+    processes[bundle]?.presented.removeLast()
+    edit(bundle) { $0.remove(at: element.index) }
+    run(button.effects, in: bundle, subject: presented.subject, isOfScreen: true)
+    follow(.pressed(label), in: bundle, subject: presented.subject)
+  }
+}

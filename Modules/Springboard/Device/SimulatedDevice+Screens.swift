@@ -1,0 +1,162 @@
+internal import Hierarchy
+internal import Query
+
+extension SimulatedDevice {
+  /// A screen of an app as it is when it is shown anew.
+  func shown(_ name: String, in bundle: String) -> ShownScreen {
+    let screen = processes[bundle]?.model.screen(named: name)
+    var content = SimulatedScreen(screen?.tree ?? ElementTree())
+    content.typingSettings.usesHardwareKeyboard = usesHardwareKeyboard
+    if let screen { content.prepare(screen.lists) }
+    note(.showed(screen: name, bundle))
+    return ShownScreen(name: name, content: content)
+  }
+
+  /// Changes the screen that an app shows.
+  func edit(_ bundle: String, _ body: (inout ElementTreeEditor) -> Void) {
+    guard var screen = processes[bundle]?.navigation.current else { return }
+    screen.content.edit(body)
+    // The keyboard goes where its field does.
+    _ = screen.content.followFocus()
+    processes[bundle]?.navigation.current = screen
+  }
+
+  /// Follows the rules for a screen that has come to be shown.
+  func appeared(in bundle: String) { follow(.appeared, in: bundle, subject: nil) }
+
+  /// Has an event happen on the screen of the app in front, or on the home screen.
+  func performOnScreen(_ event: DeviceEvent) throws(DeviceError) {
+    guard let bundle = foreground else { return performOnHomeScreen(event) }
+    guard var screen = processes[bundle]?.navigation.current else { return }
+    switch event {
+    case .typeText, .typeKey: try screen.content.requireKeyboardFocus()
+    default: break
+    }
+    screen.content.pasteboard = pasteboard
+    let happenings = screen.content.handle(event)
+    pasteboard = screen.content.pasteboard
+    processes[bundle]?.navigation.current = screen
+    for happening in happenings {
+      note(.effect("\(happening)"))
+      if case .refused(let refusal) = happening { throw .failed("\(refusal)") }
+    }
+    react(to: happenings, in: bundle)
+  }
+
+  private func performOnHomeScreen(_ event: DeviceEvent) {
+    guard case .tap(let point, _, _) = event,
+      let receiver = currentSystemTree.hitTest(at: point)?.receiver, receiver.type == .icon,
+      let bundle = installed.first(where: { processes[$0]?.model.name == receiver.label })
+    else { return }
+    do throws(DeviceError) {
+      try activate(bundle, arguments: [], environment: [:])
+    } catch {
+      note(.effect("\(error)"))
+    }
+  }
+}
+
+// MARK: - What the system shows
+
+extension SimulatedDevice {
+  /// The tree of the home screen, or of the alert that is in front.
+  var currentSystemTree: ElementTree {
+    if let systemTree { return systemTree }
+    let tree =
+      alerts.first?.alert.tree(on: screenSize)
+      ?? HomeScreen.tree(
+        installed.compactMap { processes[$0]?.model.name },
+        on: screenSize
+      )
+    systemTree = tree
+    return tree
+  }
+
+  /// Has an event happen while a system alert is in front: only its buttons react.
+  func performOnAlert(_ event: DeviceEvent) {
+    guard case .tap(let point, _, _) = event,
+      let receiver = currentSystemTree.hitTest(at: point)?.receiver, receiver.type == .button,
+      let pending = alerts.first,
+      let button = pending.alert.buttons.first(where: { $0.label == receiver.label })
+    else { return }
+    alerts.removeFirst()
+    systemTree = nil
+    note(.answered(pending.alert.kind, pending.application, button: button.label))
+    guard let answer = button.answer else { return }
+    permissions.record(answer, to: pending.alert.kind, from: pending.application)
+    if case .asks(let kind) = answer {
+      // The next question comes before all others that wait.
+      if let next = systemAlert(kind, for: pending.application) {
+        alerts.insert(
+          PendingAlert(
+            alert: next,
+            application: pending.application,
+            launch: pending.launch,
+            granted: pending.granted,
+            denied: pending.denied,
+            permission: pending.permission
+          ),
+          at: 0
+        )
+        return
+      }
+    }
+    answered(pending, isGranted: answer.status?.isGranted ?? false)
+  }
+
+  /// Tells an app what the user has decided.
+  private func answered(_ pending: PendingAlert, isGranted: Bool) {
+    guard let process = processes[pending.application], process.launchCount == pending.launch,
+      process.isRunning
+    else { return }
+    run(
+      isGranted ? pending.granted : pending.denied,
+      in: pending.application,
+      subject: nil,
+      isOfScreen: false
+    )
+    if let permission = pending.permission {
+      follow(answered: permission, isGranted: isGranted, in: pending.application)
+    }
+  }
+
+  /// The alert of a kind, in the version and language of an app's model.
+  func systemAlert(_ kind: SystemAlertKind, for bundle: String) -> SystemAlert? {
+    guard let model = processes[bundle]?.model else { return nil }
+    return SystemAlert(
+      kind,
+      for: model.name,
+      in: SystemAlert.Version(model.system.version) ?? SystemAlert.Version(18),
+      language: model.system.language
+    )
+  }
+
+  /// Asks the user for a permission, or tells the app at once what is decided already.
+  func ask(_ permission: AppPermission, granted: [Effect], denied: [Effect], for bundle: String) {
+    guard let process = processes[bundle], let kind = permission.alertKind,
+      let known = permission.systemPermission
+    else {
+      // What iOS never asks for is allowed.
+      return run(granted, in: bundle, subject: nil, isOfScreen: false)
+    }
+    let version = SystemAlert.Version(process.model.system.version) ?? SystemAlert.Version(18)
+    guard let asked = permissions.alert(for: kind, from: bundle, in: version),
+      let alert = systemAlert(asked, for: bundle)
+    else {
+      let isGranted = permissions.status(of: known, for: bundle).isGranted
+      return run(isGranted ? granted : denied, in: bundle, subject: nil, isOfScreen: false)
+    }
+    note(.asked(asked, bundle))
+    alerts.append(
+      PendingAlert(
+        alert: alert,
+        application: bundle,
+        launch: process.launchCount,
+        granted: granted,
+        denied: denied,
+        permission: permission
+      )
+    )
+    systemTree = nil
+  }
+}

@@ -1,0 +1,131 @@
+internal import Hierarchy
+public import Query
+
+/// A phone without a phone: apps, their screens, the home screen and the system's alerts, on a clock that
+/// only waiting moves.
+///
+/// ```swift
+/// let device = SimulatedDevice([try AppModel.load(path: "notes")])
+/// let session = DeviceSession(device, failureSink: FailureList())
+/// let app = DeviceApplication(session: session)
+/// app.launch()
+/// app.buttons["New"].tap()
+/// ```
+///
+/// It is deterministic: the same models and the same events give the same trees.
+public final class SimulatedDevice {
+  /// The bundle identifier of the app under test.
+  public let targetApplication: String
+
+  /// How the device is held.
+  public internal(set) var orientation = DeviceOrientation.portrait
+
+  /// What the apps may do.
+  public var permissions = PermissionStore()
+
+  /// Whether a keyboard of its own is connected, so that none is on the screen.
+  public var usesHardwareKeyboard = false
+
+  /// What was copied on the device.
+  var pasteboard = Pasteboard()
+
+  /// What has happened, in its order.
+  public internal(set) var log: [DeviceLogEntry] = []
+
+  /// The apps that are installed, by their bundle identifiers.
+  var processes: [String: SimulatedProcess] = [:]
+  /// The apps in the order in which they were installed, which is that of their icons.
+  var installed: [String] = []
+  /// The app on the screen; the home screen where nil.
+  var foreground: String?
+  /// The system's alerts that are waiting for an answer, the one that is shown first.
+  var alerts: [PendingAlert] = []
+  /// The trees of the home screen and its alerts, kept while they are the same.
+  var systemTree: ElementTree?
+
+  var clock = VirtualClock<ScheduledAction>()
+  /// How many actions have run at the present time.
+  private var actionCount = 0
+  /// Why the device has stopped, if it has.
+  var breakdown: DeviceError?
+
+  /// How many actions may be due at one time, before they are taken for ones that never end.
+  static let actionLimit = 10_000
+
+  /// Creates a device.
+  ///
+  /// - Parameters:
+  ///   - models: The apps, in the order of their icons.
+  ///   - targetApplication: The bundle identifier of the app under test; by default the first app.
+  public init(_ models: [AppModel], targetApplication: String? = nil) {
+    self.targetApplication =
+      targetApplication ?? models.first?.bundleIdentifier ?? SystemApplication.bundleIdentifier
+    for model in models { install(model) }
+  }
+
+  /// Installs an app, or replaces it by another version; nobody has been asked anything for it.
+  public func install(_ model: AppModel) {
+    let bundle = model.bundleIdentifier
+    if processes[bundle] == nil { installed.append(bundle) }
+    if foreground == bundle { foreground = nil }
+    processes[bundle] = SimulatedProcess(model)
+    permissions.forget(bundle)
+    for (permission, status) in model.permissions {
+      guard let known = permission.systemPermission else { continue }
+      switch status {
+      case .undetermined: break
+      case .denied: permissions.set(.denied, of: known, for: bundle)
+      case .granted: permissions.set(.authorized, of: known, for: bundle)
+      }
+    }
+    systemTree = nil
+    note(.installed(bundle))
+  }
+
+  /// Deletes an app with all that is known of it.
+  ///
+  /// - Throws: `applicationNotInstalled`.
+  public func delete(_ bundleIdentifier: String) throws(DeviceError) {
+    guard processes[bundleIdentifier] != nil else {
+      throw .applicationNotInstalled(bundleIdentifier)
+    }
+    end(bundleIdentifier)
+    processes[bundleIdentifier] = nil
+    installed.removeAll { $0 == bundleIdentifier }
+    permissions.forget(bundleIdentifier)
+    systemTree = nil
+    note(.deleted(bundleIdentifier))
+  }
+
+  /// The size of the screen, in points: that of the screens of the app under test.
+  var screenSize: Size {
+    let tree = processes[targetApplication]?.model.screens.first?.tree
+    let frame = tree?.first?.frame
+    return frame.flatMap { $0.isEmpty || !$0.isFinite ? nil : $0.size }
+      ?? Size(width: 390, height: 844)
+  }
+
+  /// Adds to the log.
+  func note(_ happening: DeviceLogEntry.Happening) {
+    log.append(DeviceLogEntry(time: clock.time, happening: happening))
+  }
+
+  /// Does what is due next, if that is no later than a deadline.
+  func runNext(until deadline: Double) {
+    let before = clock.time
+    guard let action = clock.next(until: deadline) else {
+      actionCount = 0
+      return
+    }
+    actionCount = clock.time > before ? 1 : actionCount + 1
+    guard actionCount <= Self.actionLimit else {
+      breakdown = .failed(
+        "\(Self.actionLimit) effects were due at second \(clock.time); look for 'after' with 0 seconds "
+          + "in rules that set each other off"
+      )
+      clock.removeAll { _ in true }
+      return
+    }
+    run(action)
+  }
+}
