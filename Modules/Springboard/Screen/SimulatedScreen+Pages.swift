@@ -29,10 +29,13 @@ extension SimulatedScreen {
 
   /// The scroll view that an indicator is for: the first one in the innermost element around the
   /// indicator that has one, or that is one.
+  ///
+  /// Tables and web views have no pages.
   private func pagedContainer(of indicator: ElementNode) -> ElementNode? {
+    let hasPages: (ElementNode) -> Bool = { [.scrollView, .collectionView].contains($0.type) }
     for ancestor in indicator.ancestors {
-      if let inner = ancestor.descendants.first(where: \.isScrollContainer) { return inner }
-      if ancestor.isScrollContainer { return ancestor }
+      if let inner = ancestor.descendants.first(where: hasPages) { return inner }
+      if hasPages(ancestor) { return ancestor }
     }
     return nil
   }

@@ -102,8 +102,11 @@ extension SimulatedScreen {
   /// - Returns: Whether something of it is on the screen then.
   package mutating func scrollToVisible(_ index: Int) -> Bool {
     guard tree.indices.contains(index) else { return false }
-    // It reports nothing: nobody has touched anything.
-    defer { forgetHappenings() }
+    // Nobody has touched anything, so there is nothing to report.
+    return silently { $0.bringIntoView(index) }
+  }
+
+  private mutating func bringIntoView(_ index: Int) -> Bool {
     var index = index
     let containers = tree[index].ancestors.filter(\.isScrollContainer).count
     for level in 0..<containers {

@@ -106,8 +106,12 @@ package struct SimulatedScreen: Sendable {
   /// Adds to what the event being handled has done.
   mutating func report(_ happening: ScreenHappening) { happenings.append(happening) }
 
-  /// Leaves out what was reported outside of any event.
-  mutating func forgetHappenings() { happenings = [] }
+  /// Does something without reporting what it does.
+  mutating func silently<Value>(_ body: (inout SimulatedScreen) -> Value) -> Value {
+    let count = happenings.count
+    defer { happenings.removeLast(happenings.count - count) }
+    return body(&self)
+  }
 
   /// Adds to what the event being handled has done.
   mutating func report(_ others: [ScreenHappening]) { happenings += others }
