@@ -14,7 +14,8 @@ public protocol Device: AnyObject {
 
   /// Lets time pass until something may have changed, or until a deadline, whichever comes first.
   ///
-  /// A simulation moves its clock to the next thing that is to happen; it never sleeps.
+  /// A simulation moves its clock to the next thing that is to happen; it never sleeps. The clock must
+  /// get to the deadline in the end, or waiting is given up with a failure.
   ///
   /// - Parameter deadline: The latest time to come back at, in seconds as `time` has them.
   func waitForChange(until deadline: Double)

@@ -35,8 +35,11 @@ public final class DeviceSession {
   var monitors: [InterruptionMonitor] = []
   var isDealingWithInterruption = false
 
+  /// How many failures were reported.
+  private var failureCount = 0
+
   /// The last place that anything was asked for, for failures of which it is not known.
-  private var lastSite: SourceSite?
+  private(set) var lastSite: SourceSite?
 
   /// Whether it is only tried whether something would fail, and whether it has.
   private var isTrial = false
@@ -69,6 +72,7 @@ public final class DeviceSession {
       hasFailedTrial = true
       return
     }
+    failureCount += 1
     isInert = stopsAtFirstFailure
     failureSink.record(DeviceFailure(message, at: site ?? SourceSite.current ?? lastSite))
   }
@@ -100,10 +104,14 @@ public final class DeviceSession {
   /// - Returns: Whether the answer was yes in time; false if the session is inert.
   public func wait(timeout: Double, until isTrue: () -> Bool) -> Bool {
     let deadline = device.time + max(0, timeout)
+    var standstill = 0
     while !isInert {
-      if isTrue() { return true }
-      guard device.time < deadline else { return false }
-      device.waitForChange(until: deadline)
+      let count = failureCount
+      let answer = isTrue()
+      // A question that failed has no answer.
+      if failureCount > count { return false }
+      if answer { return true }
+      guard device.time < deadline, letTimePass(until: deadline, &standstill) else { return false }
     }
     return false
   }
@@ -113,7 +121,23 @@ public final class DeviceSession {
   /// - Parameter duration: Seconds.
   public func pass(_ duration: Double) {
     let deadline = device.time + duration
-    while !isInert, device.time < deadline { device.waitForChange(until: deadline) }
+    var standstill = 0
+    while !isInert, device.time < deadline, letTimePass(until: deadline, &standstill) {}
+  }
+
+  /// How often a device may say that something has changed without any time having passed.
+  private static let standstillLimit = 100_000
+
+  /// Lets time pass until something may have changed.
+  ///
+  /// - Returns: Whether the device's clock still goes; that it does not is a failure.
+  private func letTimePass(until deadline: Double, _ standstill: inout Int) -> Bool {
+    let before = device.time
+    device.waitForChange(until: deadline)
+    standstill = device.time > before ? 0 : standstill + 1
+    guard standstill > Self.standstillLimit else { return true }
+    fail("The device's clock stands still at second \(before), and waiting would never end")
+    return false
   }
 }
 

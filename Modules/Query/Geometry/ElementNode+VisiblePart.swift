@@ -39,6 +39,11 @@ extension ElementNode {
     return .part(part)
   }
 
+  /// The part of the frame that can be seen if nothing covers it.
+  var visibleFrame: Rect? {
+    if case .part(let part) = visiblePart { part } else { nil }
+  }
+
   /// The screen that an application is on, as far as its root tells; nil when it does not.
   ///
   /// The application's frame may be upright while its windows are not, so the first window counts

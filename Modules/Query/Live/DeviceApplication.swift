@@ -28,6 +28,7 @@ open class DeviceApplication: DeviceElement {
       path: ElementPath(application: session.device.targetApplication),
       site: SourceSite(file: file, line: line)
     )
+    self.session.note(site)
   }
 
   /// Creates an app by its bundle identifier.
@@ -48,13 +49,16 @@ open class DeviceApplication: DeviceElement {
       path: ElementPath(application: bundleIdentifier),
       site: SourceSite(file: file, line: line)
     )
+    self.session.note(site)
   }
 
   /// The bundle identifier.
   public var bundleIdentifier: String { path.application }
 
-  /// What the app is doing.
-  public var state: ApplicationState { session.device.state(of: bundleIdentifier) }
+  /// What the app is doing; unknown once the session is inert.
+  public var state: ApplicationState {
+    session.isInert ? .unknown : session.device.state(of: bundleIdentifier)
+  }
 }
 
 // MARK: - Its process
@@ -142,7 +146,7 @@ extension DeviceApplication {
 
   private func control(
     _ verb: String,
-    _ site: SourceSite,
+    _ site: SourceSite?,
     _ body: (any Device) throws(DeviceError) -> Void
   ) {
     guard !session.isInert else { return }
@@ -152,8 +156,54 @@ extension DeviceApplication {
     } catch {
       session.fail(
         "Failed to \(verb) \(bundleIdentifier): \(error)",
-        at: SourceSite.current ?? site
+        at: place(site)
       )
+    }
+  }
+}
+
+// MARK: - Without a place
+
+// As XCUITest declares them, for references to functions and for protocols; failures are reported for
+// `SourceSite.current`, or for the last place that is known.
+extension DeviceApplication {
+  /// Starts the app, after ending it if it is running.
+  @_disfavoredOverload
+  public func launch() {
+    control("launch", nil) { (device) throws(DeviceError) in
+      try device.launch(
+        bundleIdentifier,
+        arguments: launchArguments,
+        environment: launchEnvironment
+      )
+    }
+  }
+
+  /// Brings the app to the front, starting it if it is not running.
+  @_disfavoredOverload
+  public func activate() {
+    control("activate", nil) { (device) throws(DeviceError) in
+      try device.activate(
+        bundleIdentifier,
+        arguments: launchArguments,
+        environment: launchEnvironment
+      )
+    }
+  }
+
+  /// Ends the app.
+  @_disfavoredOverload
+  public func terminate() {
+    control("terminate", nil) { (device) throws(DeviceError) in
+      try device.terminate(bundleIdentifier)
+    }
+  }
+
+  /// Opens an address in the app.
+  @_disfavoredOverload
+  public func open(_ url: URL) {
+    control("open", nil) { (device) throws(DeviceError) in
+      try device.perform(.openURL(url.absoluteString, bundleIdentifier: bundleIdentifier))
     }
   }
 }

@@ -49,12 +49,20 @@ public final class DeviceCoordinate: TouchTarget {
     guard let (screen, node) = referencedElement.found(for: action, at: place(site)) else {
       return nil
     }
+    guard node.frame?.known != nil else {
+      referencedElement.fail(.notHittable(node, .noFrame), action, at: site)
+      return nil
+    }
     let frame = node.cgFrame
     let point = Point(
       x: Double(frame.origin.x + normalizedOffset.dx * frame.size.width + offset.dx),
       y: Double(frame.origin.y + normalizedOffset.dy * frame.size.height + offset.dy)
     )
-    return Touch(point: point, bounds: screen.tree.first?.frame ?? node.frame ?? .unavailable)
+    guard point.x.isFinite, point.y.isFinite else {
+      session.fail("Failed to \(action.rawValue) \(self): it is no point", at: place(site))
+      return nil
+    }
+    return Touch(point: point, bounds: screen.frame, screen: screen.frame)
   }
 }
 

@@ -77,6 +77,9 @@ extension DeviceElement {
   ///
   /// - Throws: `DeviceFailure`, which is not reported, if there is not exactly one element.
   public func snapshot() throws -> DeviceElementSnapshot {
+    if session.isInert {
+      throw DeviceFailure("The session is inert after a failure", at: place(nil))
+    }
     do throws(ResolutionFailure) {
       return DeviceElementSnapshot(try resolve(for: .attribute).node)
     } catch {

@@ -25,15 +25,9 @@ extension DeviceElement {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    let site = SourceSite(file: file, line: line)
-    guard (0...1).contains(normalizedSliderPosition) else {
-      session.fail(
-        "Failed to adjust \(path): \(normalizedSliderPosition) is no position from 0 to 1",
-        at: place(site)
-      )
-      return
+    adjust(.slider, SourceSite(file: file, line: line)) {
+      .adjustSlider(at: $0.point, to: Double(normalizedSliderPosition))
     }
-    adjust(.slider, site) { .adjustSlider(at: $0.point, to: Double(normalizedSliderPosition)) }
   }
 
   /// Turns a picker wheel to a value.
@@ -70,12 +64,7 @@ extension DeviceElement {
   ) {
     guard let (_, node) = found(for: .adjust, at: place(site)) else { return }
     guard node.type == type else {
-      let problem = ResolutionFailure.Problem.wrongType(node, expected: type)
-      session.fail(
-        "\(ResolutionFailure(path: path, action: .adjust, problem: problem))",
-        at: place(site)
-      )
-      return
+      return fail(.wrongType(node, expected: type), .adjust, at: site)
     }
     perform(.adjust, at: site, event)
   }

@@ -28,10 +28,13 @@ extension DeviceElement {
     }
     switch hittability {
     case .hittable(let point):
-      return Touch(point: point, bounds: node.frame ?? .unavailable)
-    case .notHittable(let reason):
-      let problem = ResolutionFailure.Problem.notHittable(node, reason)
-      session.fail("\(ResolutionFailure(path: path, action: action, problem: problem))", at: site)
+      return Touch(
+        point: point,
+        bounds: node.visibleFrame ?? Rect(x: point.x, y: point.y, width: 0, height: 0),
+        screen: screen.frame
+      )
+    case .notHittable(let obstacle):
+      fail(.notHittable(node, obstacle), action, at: site)
       return nil
     }
   }
@@ -56,11 +59,11 @@ extension DeviceElement {
       guard let modal = around.last(where: { modals.contains($0.type) }) else { return nil }
       alert = modal
     }
-    let identity = QueryStep.identity(ElementIdentity(alert))
+    guard let identity = ElementIdentity.identities(of: [alert]).first else { return nil }
     return DeviceElement(
       session: session,
       path: ElementPath(application: application)
-        .appending(.descendants(alert.type)).appending(identity),
+        .appending(.descendants(alert.type)).appending(.identity(identity)),
       site: nil
     )
   }

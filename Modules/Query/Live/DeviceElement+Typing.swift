@@ -50,15 +50,13 @@ extension DeviceElement {
   }
 
   private func type(_ event: DeviceEvent, _ action: ElementAction, _ site: SourceSite?) {
-    let site = place(site)
     session.note(site)
+    let site = place(site)
     guard let (screen, node) = found(for: action, at: site) else { return }
     let focus = session.device.keyboardFocus(in: path.application)
     let end = Int(screen.subtreeEnd(of: Int32(node.index)))
     guard let focus, focus >= node.index, focus < end else {
-      let problem = ResolutionFailure.Problem.noKeyboardFocus(node)
-      session.fail("\(ResolutionFailure(path: path, action: action, problem: problem))", at: site)
-      return
+      return fail(.noKeyboardFocus(node), action, at: site)
     }
     do throws(DeviceError) {
       try session.device.perform(event)

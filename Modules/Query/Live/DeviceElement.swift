@@ -40,7 +40,10 @@ open class DeviceElement: TouchTarget, ElementTypeQueryProvider {
 
   /// The middle of the element: a drag may end where no finger could have begun.
   override func dragEnd(at site: SourceSite?) -> Point? {
-    found(for: .drag, at: site)?.node.frame?.center
+    guard let (_, node) = found(for: .drag, at: site) else { return nil }
+    if let frame = node.frame?.known { return frame.center }
+    fail(.notHittable(node, .noFrame), .drag, at: site)
+    return nil
   }
 }
 
@@ -91,7 +94,19 @@ extension DeviceElement {
   /// Of several matches it is the first. What has nothing to do with the element being there is a
   /// failure all the same: a predicate without an answer, and several matches on the way to it.
   func present() -> (screen: LiveScreen, node: ElementNode)? {
-    guard !session.isInert, let screen = try? screen() else { return nil }
+    guard !session.isInert else { return nil }
+    let screen: LiveScreen
+    do throws(DeviceError) {
+      screen = try self.screen()
+    } catch {
+      switch error {
+      case .applicationNotRunning, .applicationNotInstalled: break
+      default:
+        let failure = ResolutionFailure(path: path, action: .attribute, problem: .device(error))
+        session.fail("\(failure)", at: place(nil))
+      }
+      return nil
+    }
     do throws(ElementResolution.Failure) {
       let found = try ElementResolution(screen: screen).elements(path.firstMatch.steps)
       return found.first.map { (screen, screen.tree[Int($0)]) }
@@ -128,6 +143,12 @@ extension DeviceElement {
         session.pass(session.retryInterval)
       }
     }
+  }
+
+  /// Reports that the element cannot be used.
+  func fail(_ problem: ResolutionFailure.Problem, _ action: ElementAction, at site: SourceSite?) {
+    let failure = ResolutionFailure(path: path, action: action, problem: problem)
+    session.fail("\(failure)", at: place(site))
   }
 
   /// The element as it is now.

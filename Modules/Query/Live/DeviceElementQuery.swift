@@ -14,7 +14,6 @@ open class DeviceElementQuery: NSObject, ElementTypeQueryProvider {
     self.session = session
     self.path = path
     self.site = site
-    session.note(site)
   }
 
   /// The only match; to use it fails when there are several.
@@ -31,10 +30,13 @@ open class DeviceElementQuery: NSObject, ElementTypeQueryProvider {
     matches.indices.map { element(.at($0), nil) }
   }
 
-  /// The elements that match now, each as itself: a screen that changes in between does not change
-  /// which one is meant.
+  /// The elements that match now, each as itself, also after the screen has changed.
+  ///
+  /// A dump does not tell elements apart that have the same type, identifier and label. As long as
+  /// there are as many of those, the one in the same place among them is meant; otherwise the only one
+  /// with the same value, and if there is none, the element is gone.
   public var allElementsBoundByAccessibilityElement: [DeviceElement] {
-    matches.map { element(.identity(ElementIdentity($0)), nil) }
+    ElementIdentity.identities(of: matches).map { element(.identity($0), nil) }
   }
 
   /// The steps of the query, as `XCUIElementQuery` prints them.
@@ -48,7 +50,8 @@ open class DeviceElementQuery: NSObject, ElementTypeQueryProvider {
 
 extension DeviceElementQuery {
   func element(_ binding: QueryStep, _ site: SourceSite?) -> DeviceElement {
-    DeviceElement(
+    session.note(site)
+    return DeviceElement(
       session: session,
       path: path.appending(binding),
       site: SourceSite.current ?? site ?? self.site
@@ -56,7 +59,8 @@ extension DeviceElementQuery {
   }
 
   func query(_ step: QueryStep, _ site: SourceSite?) -> DeviceElementQuery {
-    DeviceElementQuery(
+    session.note(site)
+    return DeviceElementQuery(
       session: session,
       path: path.appending(step),
       site: SourceSite.current ?? site ?? self.site
@@ -81,7 +85,7 @@ extension DeviceElementQuery {
       problem = .device(error)
     }
     let failure = ResolutionFailure(path: path, action: .attribute, problem: problem)
-    session.fail("\(failure)", at: SourceSite.current ?? site)
+    session.fail("\(failure)", at: SourceSite.current ?? session.lastSite ?? site)
     return []
   }
 }

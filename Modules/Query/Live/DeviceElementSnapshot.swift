@@ -46,24 +46,34 @@ public final class DeviceElementSnapshot {
   public var verticalSizeClass: SizeClass { node.verticalSizeClass }
 
   /// The elements directly inside.
-  public var children: [DeviceElementSnapshot] { node.children.map { DeviceElementSnapshot($0) } }
+  public var children: [DeviceElementSnapshot] {
+    (Array(node.children) + node.furtherRoots).map { DeviceElementSnapshot($0) }
+  }
+
+  /// How many levels a dictionary has at most.
+  private static let levelLimit = 1_000
 
   /// All of it as a dictionary; what is inside is a list of dictionaries.
   ///
   /// As on Apple's platforms the frame is a dictionary of `X`, `Y`, `Width` and `Height`, and what is
-  /// nil is left out.
+  /// nil is left out. Dictionaries inside each other cannot be let go of from any depth: what is 1,000
+  /// levels or more further inside is left out. Apple's own snapshots end at about 60.
   ///
-  /// - Complexity: O(n) in elements inside; the tree may be of any depth.
+  /// - Complexity: O(n) in elements inside.
   public var dictionaryRepresentation: [AttributeName: Any] {
     // From the last element to the first, so that what is inside is there before it is needed.
     var made: [Int: [[AttributeName: Any]]] = [:]
     var own: [AttributeName: Any] = [:]
-    for element in node.subtree.reversed() {
+    let elements = node.wholeSubtree
+    for (element, depth) in zip(elements, elements.depths).reversed() where depth < Self.levelLimit
+    {
       own = DeviceElementSnapshot(element).ownAttributes
       if let children = made.removeValue(forKey: element.index) {
         own[.children] = Array(children.reversed())
       }
-      if let parent = element.parent { made[parent.index, default: []].append(own) }
+      if element != node {
+        made[(element.parent ?? node).index, default: []].append(own)
+      }
     }
     return own
   }
@@ -97,5 +107,29 @@ extension DeviceElementSnapshot: PredicateSubject {
   /// Returns whether another subject is a snapshot of the same element of the same tree.
   public func isEqual(to other: any PredicateSubject) -> Bool {
     (other as? DeviceElementSnapshot)?.node == node
+  }
+}
+
+extension ElementNode {
+  /// The roots after the first, if this is that one: an app is all the roots of its dump.
+  var furtherRoots: [ElementNode] { index == 0 ? tree.roots.dropFirst().map { $0 } : [] }
+
+  /// The element and all that is inside; of the first root, all of the tree.
+  var wholeSubtree: Slice<ElementTree> { index == 0 ? tree[0..<tree.count] : subtree }
+}
+
+extension Slice<ElementTree> {
+  /// How far inside the first element each one is; further roots are directly inside.
+  var depths: [Int] {
+    var depths: [Int] = []
+    depths.reserveCapacity(count)
+    var ends: [Int] = []
+    for element in self {
+      while let end = ends.last, end <= element.index { ends.removeLast() }
+      depths.append(ends.count)
+      // The first is around all others, whatever the tree says.
+      ends.append(ends.isEmpty ? endIndex : element.subtreeRange.upperBound)
+    }
+    return depths
   }
 }

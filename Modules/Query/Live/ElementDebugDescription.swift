@@ -10,9 +10,8 @@ struct ElementDebugDescription {
       return
     }
     var lines = ["Attributes: \(node.line)", "Element subtree:"]
-    let top = node.depth
-    for inner in node.subtree {
-      let depth = inner.depth - top
+    let elements = node.wholeSubtree
+    for (inner, depth) in zip(elements, elements.depths) {
       lines.append(depth == 0 ? " →\(inner.line)" : Self.indent(depth + 1) + inner.line)
     }
     lines.append("Path to element:")

@@ -19,6 +19,9 @@ struct LiveScreen: @unchecked Sendable {
     type == .any || tree[Int(index)].type == type
   }
 
+  /// The screen itself, as far as the app tells.
+  var frame: Rect { tree.first?.screen ?? tree.first?.frame?.known ?? .everywhere }
+
   /// Where a finger would touch an element; nil where it would not reach it.
   func hitPoint(of node: ElementNode) -> Point? {
     guard case .hittable(let point) = hittability(of: node) else { return nil }
@@ -38,4 +41,9 @@ struct LiveScreen: @unchecked Sendable {
   func obstruction(at point: Point) -> DeviceObstruction? {
     device.obstruction(of: application, at: point)
   }
+}
+
+extension Rect {
+  /// The frame of a screen whose size nobody tells.
+  fileprivate static let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 }

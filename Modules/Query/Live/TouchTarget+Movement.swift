@@ -8,7 +8,8 @@ enum SwipeDirection {
 extension TouchTarget {
   /// Swipes from the middle; how far is not documented by Apple.
   ///
-  /// Here it is 0.6 of the height or width, but at least 80 points and at most 300.
+  /// Here it is 0.6 of the height or width, but at least 80 points and at most 300, and no further than
+  /// to the edge of the screen.
   func swipe(_ direction: SwipeDirection, _ velocity: GestureVelocity, _ site: SourceSite?) {
     perform(.swipe, at: site) { touch in
       let isVertical = direction == .up || direction == .down
@@ -21,6 +22,8 @@ extension TouchTarget {
       case .left: end.x -= distance
       case .right: end.x += distance
       }
+      end.x = min(max(end.x, touch.screen.x), touch.screen.maxX)
+      end.y = min(max(end.y, touch.screen.y), touch.screen.maxY)
       return .swipe(from: touch.point, to: end, velocity: velocity)
     }
   }

@@ -12,7 +12,6 @@ open class TouchTarget: NSObject {
   init(session: DeviceSession, site: SourceSite?) {
     self.session = session
     self.site = site
-    session.note(site)
   }
 
   /// Where a finger touches it now, or a failure.
@@ -34,9 +33,13 @@ open class TouchTarget: NSObject {
     at site: SourceSite?,
     _ event: (Touch) -> DeviceEvent?
   ) {
-    let site = place(site)
     session.note(site)
+    let site = place(site)
     guard let touch = touch(for: action, at: site), let event = event(touch) else { return }
+    if let mistake = event.mistake {
+      session.fail("Failed to \(action.rawValue) \(self): \(mistake)", at: site)
+      return
+    }
     do throws(DeviceError) {
       try session.device.perform(event)
     } catch {
@@ -45,13 +48,19 @@ open class TouchTarget: NSObject {
   }
 
   /// The place that a failure is reported for.
-  final func place(_ site: SourceSite?) -> SourceSite? { SourceSite.current ?? site ?? self.site }
+  ///
+  /// Where the place of a property is not known, it is the last one that anything was asked at.
+  final func place(_ site: SourceSite?) -> SourceSite? {
+    SourceSite.current ?? site ?? session.lastSite ?? self.site
+  }
 }
 
 /// Where a finger touches something.
 struct Touch {
   /// The place on the screen.
   let point: Point
-  /// The room for movements, on the screen.
+  /// The part of the element that can be seen.
   let bounds: Rect
+  /// The screen, which no finger leaves.
+  let screen: Rect
 }

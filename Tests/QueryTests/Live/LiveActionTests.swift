@@ -48,7 +48,9 @@ import Testing
     #expect(test.messages == [])
   }
 
-  @Test("5: a swipe begins in the middle, over 0.6 of the extent, from 80 to 300 points")
+  @Test(
+    "5: a swipe begins in the middle, over 0.6 of the extent, from 80 to 300 points, on the screen"
+  )
   func swipes() {
     button.swipeUp()
     button.swipeLeft(velocity: .fast)
@@ -56,10 +58,10 @@ import Testing
     app.images["big"].swipeRight()
     #expect(
       test.device.events == [
-        .swipe(from: middle, to: Point(x: 60, y: -35), velocity: .default),
-        .swipe(from: middle, to: Point(x: -20, y: 45), velocity: .fast),
+        .swipe(from: middle, to: Point(x: 60, y: 0), velocity: .default),
+        .swipe(from: middle, to: Point(x: 0, y: 45), velocity: .fast),
         .swipe(from: Point(x: 195, y: 400), to: Point(x: 195, y: 700), velocity: .default),
-        .swipe(from: Point(x: 195, y: 400), to: Point(x: 429, y: 400), velocity: .default),
+        .swipe(from: Point(x: 195, y: 400), to: Point(x: 390, y: 400), velocity: .default),
       ]
     )
   }
@@ -191,6 +193,41 @@ import Testing
     )
     button.adjust(toPickerWheelValue: "Monday")
     #expect(test.messages.first?.contains("needs an element of type PickerWheel") == true)
+  }
+
+  @Test("What has no place can be neither touched, nor dragged to, nor measured from")
+  func noPlace() {
+    let test = LiveTest {
+      ElementRecord(.application, frame: screenFrame) {
+        ElementRecord(.button, identifier: "go", frame: row(0))
+        ElementRecord(.button, identifier: "lost")
+      }
+    }
+    test.session.stopsAtFirstFailure = false
+    let lost = test.app.buttons["lost"]
+    lost.tap()
+    test.app.buttons["go"].press(forDuration: 1, thenDragTo: lost)
+    lost.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
+    let nowhere = test.app.buttons["go"].coordinate(withNormalizedOffset: .zero)
+    nowhere.withOffset(CGVector(dx: Double.nan, dy: 1)).tap()
+    #expect(test.messages.count == 4)
+    #expect(test.messages.prefix(3).allSatisfy { $0.contains("Activation point invalid") })
+    #expect(test.device.events.isEmpty)
+  }
+
+  @Test("Gestures that nobody can make are failures, and do not reach the device")
+  func impossibleGestures() {
+    test.session.stopsAtFirstFailure = false
+    button.tap(withNumberOfTaps: 0, numberOfTouches: 1)
+    button.press(forDuration: .nan)
+    button.press(forDuration: -1)
+    button.swipeUp(velocity: 0)
+    button.pinch(withScale: 0, velocity: 1)
+    button.rotate(.infinity, withVelocity: 1)
+    let adjust: (CGFloat) -> Void = app.sliders["size"].adjust(toNormalizedSliderPosition:)
+    adjust(7)
+    #expect(test.messages.count == 7)
+    #expect(test.device.events.isEmpty)
   }
 
   @Test("A slider's position is 0 to 1")

@@ -218,10 +218,48 @@ import Testing
     #expect(third.failures.failures.first?.site == SourceSite(file: "Helper.swift", line: 7))
   }
 
+  @Test(
+    "A property of an old handle fails at the last function that was called, not where it was made"
+  )
+  func latestPlace() throws {
+    let line = #line
+    let old = app.buttons["Add"]
+    app.staticTexts["Total"].tap()
+    _ = old.label
+    #expect(test.failures.failures.first?.site?.line == UInt(line + 2))
+  }
+
+  @Test("4: that the screen cannot be looked at is a failure, also of a question")
+  func unreadable() {
+    test.device.fault = .failed("Timed out while evaluating UI query.")
+    #expect(!app.buttons["key"].waitForNonExistence(timeout: 1))
+    #expect(
+      test.messages == ["Failed to get matching snapshot: Timed out while evaluating UI query."]
+    )
+  }
+
+  @Test("A device whose clock stands still ends no wait, and that is a failure")
+  func standingClock() {
+    test.device.isClockBroken = true
+    #expect(!app.buttons["Add"].waitForExistence(timeout: 1))
+    #expect(test.messages.first?.contains("clock stands still") == true)
+  }
+
+  @Test("An inert session asks the device for neither state nor snapshot")
+  func inertQuestions() {
+    app.buttons["Add"].tap()
+    let requests = test.device.treeRequests
+    #expect(app.state == .unknown)
+    #expect(throws: DeviceFailure.self) { try app.snapshot() }
+    #expect(test.device.treeRequests == requests)
+  }
+
   @Test("Gestures can be passed around as functions, as XCUITest's can")
   func functionReferences() {
     let tap: () -> Void = app.staticTexts["Total"].tap
     tap()
+    for control: () -> Void in [app.launch, app.activate] { control() }
+    #expect(test.device.launches.count == 2)
     #expect(test.device.events == [.tap(at: Point(x: 150, y: 170), count: 1, touches: 1)])
   }
 

@@ -203,6 +203,30 @@ import Testing
     #expect(test.messages.first?.contains("Identity Binding") == true)
   }
 
+  @Test("Of elements that are alike, one is told by its value when their number has changed")
+  func alikeIdentities() {
+    func tree(_ values: [String]) -> ElementTree {
+      ElementTree {
+        ElementRecord(.application) {
+          for value in values { ElementRecord(.cell, identifier: "row", value: value) }
+        }
+      }
+    }
+    let device = ScriptedDevice(
+      (0, tree(["1", "2", "3"])),
+      (1, tree(["4", "5", "6"])),
+      (2, tree(["2", "3"]))
+    )
+    let test = LiveTest(device)
+    let cells = test.app.cells.allElementsBoundByAccessibilityElement
+    test.session.pass(1)
+    #expect(cells.map { $0.value as? String } == ["4", "5", "6"])
+    test.session.pass(1)
+    #expect(cells.map(\.exists) == [false, true, true])
+    #expect(cells[1].value as? String == "2")
+    #expect(test.messages == [])
+  }
+
   @Test("Locators of any language are queries, from the app or from an element")
   func locators() throws {
     #expect(app.elements(locatedBy: try Locator("buy")).count == 2)

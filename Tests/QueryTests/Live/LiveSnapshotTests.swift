@@ -76,8 +76,27 @@ import Testing
     for _ in 0..<3_000 { record = ElementRecord(.other) { record } }
     let deep = record
     let test = LiveTest { ElementRecord(.application) { deep } }
-    #expect(try test.app.snapshot().dictionaryRepresentation[.children] != nil)
+    var dictionary = try test.app.snapshot().dictionaryRepresentation
+    var levels = 1
+    while let inner = (dictionary[.children] as? [[AttributeName: Any]])?.first {
+      dictionary = inner
+      levels += 1
+    }
+    #expect(levels == 1_000)
     #expect(test.app.debugDescription.contains("Other"))
+  }
+
+  @Test("All roots of a dump are in the app's snapshot and description")
+  func severalRoots() throws {
+    let test = LiveTest {
+      ElementRecord(.application, label: "Shop") { ElementRecord(.image) }
+      ElementRecord(.window, identifier: "second") { ElementRecord(.button, label: "b") }
+    }
+    let snapshot = try test.app.snapshot()
+    #expect(snapshot.children.map(\.elementType) == [.image, .window])
+    let children = snapshot.dictionaryRepresentation[.children] as? [[AttributeName: Any]]
+    #expect(children?.map { $0[.elementType] as? Int } == [43, 4])
+    #expect(test.app.debugDescription.contains("      Button, label: 'b'"))
   }
 
   @Test("7: the description has attributes, subtree, path and query")

@@ -10,6 +10,9 @@ final class ScriptedDevice: Device {
   /// What the app shows after an element was scrolled onto the screen.
   var scrolled: ElementTree?
   var focus: Int?
+  /// Why there is no tree, if there is none.
+  var fault: DeviceError?
+  var isClockBroken = false
   var obstructing: DeviceObstruction?
   var states: [String: ApplicationState] = ["shop": .runningForeground]
   private(set) var events: [DeviceEvent] = []
@@ -27,6 +30,7 @@ final class ScriptedDevice: Device {
   }
 
   func waitForChange(until deadline: Double) {
+    if isClockBroken { return }
     let next = screens.map(\.time).filter { $0 > time }.min() ?? deadline
     time = min(next, deadline)
   }
@@ -59,6 +63,7 @@ final class ScriptedDevice: Device {
 
   func tree(of bundleIdentifier: String) throws(DeviceError) -> ElementTree {
     treeRequests += 1
+    if let fault { throw fault }
     if let obstructing, bundleIdentifier == obstructing.application {
       return obstructing.element.tree
     }
