@@ -23,6 +23,10 @@ public struct XPathWarning: Hashable, Sendable {
     case unquotedText(String)
     /// `text()`, which no element has.
     case noTextNodes
+    /// The text content of elements, such as `.`, which is always empty.
+    case noTextContent
+    /// A text or a number as a whole condition, which holds always, or never.
+    case constantCondition(isAlwaysTrue: Bool)
     /// The element around the elements of Appium's page source, which is not searched.
     case wrapper(String)
     /// A yes-or-no attribute compared with something that it never is.
@@ -57,6 +61,11 @@ extension XPathWarning: CustomStringConvertible {
     case .unquotedText(let name):
       "\(name) stands for child elements of that name; write a text in quotes: '\(name)'"
     case .noTextNodes: "elements have attributes, and no text; use @label, @value or @name"
+    case .noTextContent:
+      "elements have attributes, and no text, so that this is always ''; use @label, @value or @name"
+    case .constantCondition(let isAlwaysTrue):
+      "this is always \(isAlwaysTrue ? "true" : "false") by itself; compare an attribute with it, as in "
+        + "@name='text'"
     case .wrapper(let name):
       "the element \(name) is only in Appium's page source; the outermost one that is searched is "
         + "XCUIElementTypeApplication"

@@ -107,6 +107,10 @@ import Testing
       "//*[@lable='a']", "//*[@qqqqqq]", "//*[name='a']", "//*[contains(label, 'a')]",
       "//*[@name=Login]", "//*[@enabled=true]", "//*[@enabled=true()]", "//*[@visible=1]",
       "//*[@visible='1']", "//*[text()='a']", "//*[contains(text(), 'a')]",
+      "//*[.='a']", "//*[contains(., 'a')]", "//*[normalize-space()='a']", "//*[string()='a']",
+      "//*[XCUIElementTypeStaticText='a']", "//*[starts-with(string(..), 'a')]", "//@name[.='a']",
+      "(//@name)[contains(., 'a')]", "//*[@name='a' or 'b']", "//*['a' and @name]", "//*[1 or 0]",
+      "//*['a']",
       "/AppiumAUT/XCUIElementTypeApplication", "//*[0]", "**/XCUIElementTypeCell",
       "//XCUIElementTypeAny[@name='a']/XCUIElementTypeButton[@enabled='true']",
     ]

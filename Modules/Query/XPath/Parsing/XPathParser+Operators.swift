@@ -7,10 +7,14 @@ extension XPathParser {
     }
     depth += 1
     defer { depth -= 1 }
+    var start = token.range.lowerBound
     var parts = [try parseAnd(expectation)]
+    if isAtOperation("or") { noteCondition(parts[0], at: start..<previousEnd) }
     while isAtOperation("or") {
       try advance()
+      start = token.range.lowerBound
       parts.append(try parseAnd(.operand))
+      noteCondition(parts[parts.count - 1], at: start..<previousEnd)
     }
     return parts.count == 1 ? parts[0] : .or(parts)
   }
@@ -18,10 +22,14 @@ extension XPathParser {
   mutating func parseAnd(
     _ expectation: XPathSyntaxError.Expectation
   ) throws(XPathSyntaxError) -> XPathSyntax {
+    var start = token.range.lowerBound
     var parts = [try parseEquality(expectation)]
+    if isAtOperation("and") { noteCondition(parts[0], at: start..<previousEnd) }
     while isAtOperation("and") {
       try advance()
+      start = token.range.lowerBound
       parts.append(try parseEquality(.operand))
+      noteCondition(parts[parts.count - 1], at: start..<previousEnd)
     }
     return parts.count == 1 ? parts[0] : .and(parts)
   }

@@ -22,7 +22,7 @@ extension XPathParser {
     }
     let primary = try parsePrimary()
     if isAt("[") { try requireNodes(primary, .predicate, from: start) }
-    let predicates = try parsePredicates()
+    let predicates = try parsePredicates(ofElements: primary.selectsElements)
     guard isAtOperation("/") || isAtOperation("//") else {
       if predicates.isEmpty { return primary }
       return path(.expression(primary), predicates, steps: [], from: start)
@@ -103,7 +103,7 @@ extension XPathParser {
       _ = try skip("::")
     }
     let test = try parseNodeTest(axis, expected)
-    let predicates = try parsePredicates()
+    let predicates = try parsePredicates(ofElements: axis != .attribute)
     return XPathStep(axis: axis, test: test, predicates: predicates, range: start..<previousEnd)
   }
 
@@ -141,17 +141,34 @@ extension XPathParser {
     }
   }
 
-  mutating func parsePredicates() throws(XPathSyntaxError) -> [XPathPredicate] {
+  /// Reads conditions in brackets, if there are any.
+  ///
+  /// - Parameter isOfElements: Whether they are asked of elements, and not of attributes.
+  /// - Returns: The conditions.
+  /// - Throws: What is wrong, and where.
+  mutating func parsePredicates(
+    ofElements isOfElements: Bool
+  ) throws(XPathSyntaxError) -> [XPathPredicate] {
     var predicates: [XPathPredicate] = []
+    let outer = isContextElement
+    isContextElement = isOfElements
+    defer { isContextElement = outer }
     while isAt("[") {
       let bracket = token.range
       try advance()
       let start = token.range.lowerBound
       let condition = try parseExpression(.condition)
       if case .number(0) = condition { warn(.zeroPosition, at: start..<previousEnd) }
+      if case .text = condition { noteCondition(condition, at: start..<previousEnd) }
       if token.kind == .end { throw failure(.unclosed("["), at: bracket) }
       guard try skip("]") else { throw unexpected(.closingBracket) }
-      predicates.append(XPathPredicate(condition, number: predicateCount))
+      predicates.append(
+        XPathPredicate(
+          condition,
+          number: predicateCount,
+          range: bracket.lowerBound..<previousEnd
+        )
+      )
       predicateCount += 1
     }
     return predicates

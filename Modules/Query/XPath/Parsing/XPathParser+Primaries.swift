@@ -51,6 +51,7 @@ extension XPathParser {
         at: start.lowerBound..<previousEnd
       )
     }
+    noteCall(function, arguments, at: start.lowerBound..<previousEnd)
     return .call(function, arguments)
   }
 }

@@ -31,7 +31,9 @@ extension XPathParser {
   /// Warns of comparisons that are hardly meant.
   mutating func noteComparison(_ left: XPathSyntax, _ right: XPathSyntax, at range: Range<Int>) {
     for (one, other) in [(left, right), (right, left)] {
-      guard case .path(let path) = one, let attribute = path.attributeName else { continue }
+      guard case .path(let path) = one else { continue }
+      if case .text = other { noteTextContent(of: path) }
+      guard let attribute = path.attributeName else { continue }
       switch other {
       case .path(let path):
         guard case .context = path.start, path.steps.count == 1, path.steps[0].axis == .child,
@@ -53,5 +55,37 @@ extension XPathParser {
       default: continue
       }
     }
+  }
+
+  /// Warns of a text or number where a condition belongs, one of several that `and` or `or` joins.
+  mutating func noteCondition(_ condition: XPathSyntax, at range: Range<Int>) {
+    switch condition {
+    case .text(let text): warn(.constantCondition(isAlwaysTrue: !text.isEmpty), at: range)
+    case .number(let number):
+      warn(.constantCondition(isAlwaysTrue: number != 0 && !number.isNaN), at: range)
+    default: break
+    }
+  }
+
+  /// Warns of functions of texts that are asked about the text of elements.
+  mutating func noteCall(
+    _ function: XPathFunction,
+    _ arguments: [XPathSyntax],
+    at range: Range<Int>
+  ) {
+    guard function.readsText else { return }
+    if arguments.isEmpty, function.asksContextByDefault, isContextElement {
+      return warn(.noTextContent, at: range)
+    }
+    if case .path(let path)? = arguments.first { noteTextContent(of: path) }
+  }
+
+  /// Warns that the text of elements is read, unless the path has a warning already.
+  private mutating func noteTextContent(of path: XPathPath) {
+    let selectsElements = path.isContext ? isContextElement : XPathSyntax.path(path).selectsElements
+    guard selectsElements, !warnings.contains(where: { path.range.overlaps($0.range) }) else {
+      return
+    }
+    warn(.noTextContent, at: path.range)
   }
 }

@@ -18,6 +18,8 @@ struct XPathParser {
   /// How many paths and conditions were read, which are their numbers.
   var pathCount = 0
   var predicateCount = 0
+  /// Whether the context node is an element for certain, and not an attribute.
+  var isContextElement = true
 
   /// What is allowed, but hardly meant.
   var warnings: [XPathWarning] = []

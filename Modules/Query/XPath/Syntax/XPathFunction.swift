@@ -75,6 +75,17 @@ enum XPathFunction: String, CaseIterable, Sendable {
   /// Whether it asks about the context node when it has no argument.
   var asksContextByDefault: Bool { argumentCounts == 0...1 }
 
+  /// Whether it reads the first argument, or the context node, as a text.
+  var readsText: Bool {
+    switch self {
+    case .string, .startsWith, .contains, .substringBefore, .substringAfter, .substring,
+      .stringLength, .normalizeSpace, .translate, .concat, .matches, .endsWith, .lowerCase,
+      .upperCase, .replace, .tokenize:
+      true
+    default: false
+    }
+  }
+
   /// Whether it is one that WebDriverAgent adds.
   var isWebDriverAgents: Bool {
     switch self {

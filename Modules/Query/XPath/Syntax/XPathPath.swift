@@ -49,6 +49,9 @@ struct XPathStep: Sendable {
   /// Whether a condition depends on how the nodes are counted.
   var isPositional: Bool { predicates.contains(where: \.isPositional) }
 
+  /// Whether it stays on the node on which it stands, whatever that is.
+  var isSelf: Bool { axis == .self && test == .node }
+
   /// `descendant-or-self::node()`, for which `//` is short.
   var isDescendantMarker: Bool {
     guard axis == .descendantOrSelf, predicates.isEmpty, case .node = test else { return false }
@@ -74,10 +77,13 @@ struct XPathPredicate: Sendable {
   let isPositional: Bool
   /// Tells it from other conditions of the expression.
   let number: Int
+  /// Where it is with its brackets, in UTF-8 bytes of the expression; empty if it was made.
+  let range: Range<Int>
 
-  init(_ expression: XPathSyntax, number: Int) {
+  init(_ expression: XPathSyntax, number: Int, range: Range<Int> = 0..<0) {
     self.expression = expression
     self.number = number
+    self.range = range
     isPositional = expression.kind == .number || expression.usesPosition
   }
 

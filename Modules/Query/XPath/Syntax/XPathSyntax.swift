@@ -74,6 +74,23 @@ extension XPathSyntax {
     }
   }
 
+  /// Whether it selects elements for certain, and no attributes.
+  var selectsElements: Bool {
+    switch self {
+    case .path(let path):
+      switch (path.steps.last, path.start) {
+      case (let step?, _) where step.isSelf:
+        // What a dot stands on is what comes before it.
+        path.steps.count > 1 && path.steps.dropLast().allSatisfy { $0.axis != .attribute }
+      case (let step?, _): step.axis != .attribute && step.test != .nothing
+      case (nil, .expression(let start)): start.selectsElements
+      case (nil, _): false
+      }
+    case .union(let parts): parts.allSatisfy(\.selectsElements)
+    default: false
+    }
+  }
+
   /// Whether it asks for the position of the context node, or for how many there are.
   var usesPosition: Bool {
     switch self {
