@@ -28,6 +28,18 @@ public struct LinkText: Sendable {
     guard PredicateDialect.webDriverAgent.key(named: attribute) != nil else { return nil }
   }
 
+  /// What WebDriverAgent drops of a value; nil where that is nothing.
+  ///
+  /// - Parameter value: `attribute=text`, or a text alone.
+  /// - Returns: What stands between the first `=` and the last.
+  static func dropped(from value: String) -> String? {
+    let equals = UInt8(ascii: "=")
+    guard let first = value.utf8.firstIndex(of: equals),
+      let last = value.utf8.lastIndex(of: equals), first < last
+    else { return nil }
+    return String(value[value.utf8.index(after: first)..<last])
+  }
+
   /// The value of the strategy.
   public var value: String { "\(attribute)=\(text)" }
 

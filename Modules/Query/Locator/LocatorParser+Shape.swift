@@ -1,6 +1,5 @@
 internal import Diagnostics
 internal import Hierarchy
-internal import Predicate
 
 extension LocatorParser {
   /// Reads a text without blanks around it by its shape; an identifier is what has none.
@@ -17,36 +16,6 @@ extension LocatorParser {
     if let predicate = try parsePredicateShape(text) { return predicate }
     if text.afterTypePrefix != nil { warnings.append(.takenForIdentifier(text)) }
     return .accessibilityID(text)
-  }
-
-  /// Reads a text as a predicate if it is one, or is meant to be one.
-  private mutating func parsePredicateShape(_ text: String) throws(LocatorSyntaxError) -> Locator? {
-    // What has neither a symbol nor two words is no predicate; most identifiers end here.
-    let mayBePredicate = text.utf8.contains { "=<>!".utf8.contains($0) || $0.isBlank }
-    guard mayBePredicate || text == "TRUEPREDICATE" || text == "FALSEPREDICATE" else { return nil }
-    do throws(PredicateSyntaxError) {
-      let vocabulary = PredicateDialect.any.vocabulary
-      let predicate = try FormatPredicate.parse(text, vocabulary: vocabulary).predicate
-      var isConstant = false
-      if case .constant = predicate { isConstant = text.utf8.allSatisfy { !$0.isSmallLetter } }
-      guard !predicate.subjectKeys.isEmpty || isConstant else { return nil }
-    } catch {
-      guard isMeantAsPredicate(text, error.problem) else { return nil }
-      throw failure(.predicate(error))
-    }
-    return try self.predicate(text, .any)
-  }
-
-  /// Whether a text that is no predicate must be a mistaken one.
-  private func isMeantAsPredicate(
-    _ text: String,
-    _ problem: PredicateSyntaxError.Problem
-  ) -> Bool {
-    if text.beginsWithKeyAndSymbol { return true }
-    let hasQuote = text.utf8.contains { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
-    let hasEquality = text.utf8.indices.contains { text.utf8[$0...].starts(with: "==".utf8) }
-    if case .unknownKey = problem { return hasQuote || hasEquality }
-    return hasQuote && hasEquality
   }
 
   /// Warns of an identifier that begins like `xpth=`.
@@ -140,16 +109,6 @@ extension String {
     guard rest.first?.isLetter == true else { return nil }
     return rest.drop(while: \.isLetter)
   }
-
-  /// Whether the text begins with a key of predicates and `=`, `<`, `>` or `!`.
-  fileprivate var beginsWithKeyAndSymbol: Bool {
-    let name = utf8.prefix { $0.isLetter }
-    guard PredicateDialect.any.key(named: String(Substring(name))) != nil else { return false }
-    var rest = utf8[name.endIndex...]
-    if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop(while: \.isLetter) }
-    guard let symbol = rest.drop(while: \.isBlank).first else { return false }
-    return "=<>!".utf8.contains(symbol)
-  }
 }
 
 extension Substring.UTF8View {
@@ -168,9 +127,9 @@ extension UInt8 {
   /// Whether it is a blank of ASCII.
   var isBlank: Bool { self == UInt8(ascii: " ") || self >= 0x09 && self <= 0x0D }
 
-  fileprivate var isSmallLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+  var isSmallLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 
-  fileprivate var isLetter: Bool {
+  var isLetter: Bool {
     isSmallLetter || self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z")
   }
 }

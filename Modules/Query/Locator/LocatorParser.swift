@@ -34,7 +34,11 @@ struct LocatorParser {
     }
     let locator = try parseShape(trimmed)
     guard case .accessibilityID = locator else { return locator }
-    warnIfPrefixIsNear(trimmed)
+    if let foreign = ForeignNotation.warning(for: trimmed) {
+      warnings.append(foreign)
+    } else {
+      warnIfPrefixIsNear(trimmed)
+    }
     return try identifier(text)
   }
 
@@ -77,6 +81,9 @@ struct LocatorParser {
         let keys = PredicateDialect.webDriverAgent.vocabulary.keys
         throw failure(.unknownAttribute(name, nearest: name.nearest(among: keys)))
       }
+      if let dropped = LinkText.dropped(from: value) {
+        warnings.append(.linkTextCut(dropped: dropped, kept: link.text))
+      }
       return .linkText(link)
     }
   }
@@ -93,6 +100,7 @@ extension LocatorParser {
     guard !value.isEmpty else { throw failure(.empty) }
     if value.isInQuotes { warnings.append(.quotedIdentifier(value)) }
     if value.trimmingBlanks.utf8.count < value.utf8.count { warnings.append(.blanksAround(value)) }
+    if value.continuesAsPredicate { warnings.append(.predicateInIdentifier(value)) }
     return .accessibilityID(value)
   }
 

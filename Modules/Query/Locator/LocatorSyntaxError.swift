@@ -60,11 +60,11 @@ extension LocatorSyntaxError: CustomStringConvertible {
     }
   }
 
-  /// What to write if the text is no expression at all.
+  /// What to write if the text is no expression at all; nothing where the text is long.
   private var escape: String {
     if isLanguageGiven { return "" }
     let isLong = text.utf8.count > 40 || text.utf8.contains(UInt8(ascii: "\n"))
-    return "\nan identifier with this text is found by id=\(isLong ? "…" : text)"
+    return isLong ? "" : "\nan identifier with this text is found by id=\(text)"
   }
 
   private static func advice(_ nearest: [String], else other: String) -> String {

@@ -20,6 +20,12 @@ public enum LocatorWarning: Hashable, Sendable {
   case unknownPrefix(String, nearest: [String])
   /// A text that begins with the name of a kind, and was taken for an identifier all the same.
   case takenForIdentifier(String)
+  /// An identifier that begins as other tools or clients write locators, and what to write.
+  case foreignNotation(String, advice: String)
+  /// An identifier that goes on as a predicate does after a text.
+  case predicateInIdentifier(String)
+  /// What WebDriverAgent drops of a link text, and what it looks for.
+  case linkTextCut(dropped: String, kept: String)
 
   /// Whether evaluation is bound to fail.
   public var isFatal: Bool {
@@ -52,7 +58,16 @@ extension LocatorWarning: CustomStringConvertible {
       "'\(prefix)=' is no prefix, and the whole text was taken for an identifier; did you mean "
         + nearest.map { "\($0)=" }.joined(separator: " or ") + "?"
     case .takenForIdentifier(let text):
-      "'\(text)' was taken for an identifier; write chain=, css= or xpath= before an expression"
+      "'\(text.shown)' was taken for an identifier; write predicate=, chain=, css= or xpath= before "
+        + "an expression"
+    case .foreignNotation(let beginning, let advice):
+      "what begins with '\(beginning)' was taken for an identifier; \(advice)"
+    case .predicateInIdentifier(let text):
+      "'\(text.shown)' is looked for as an identifier; in a predicate a text stands in quotes, as in "
+        + "name == 'login' AND enabled == 1"
+    case .linkTextCut(let dropped, let kept):
+      "WebDriverAgent drops '\(dropped.shown)', which stands between the first '=' and the last, and "
+        + "looks for '\(kept.shown)'; a predicate has the whole text"
     }
   }
 }

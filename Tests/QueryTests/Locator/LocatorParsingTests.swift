@@ -75,6 +75,12 @@ import Testing
       ("=a", "accessibility id==a"),
       ("accessibility id==='a'", "accessibility id==='a'"),
       ("XCUIElementType", "id=XCUIElementType"), ("a::b", "id=a::b"), ("wifi: on", "id=wifi: on"),
+      ("value in label", "predicate=value IN label"),
+      ("type in (optional)", "id=type in (optional)"),
+      ("label contains two words", "id=label contains two words"),
+      ("It CONTAINS nuts", "id=It CONTAINS nuts"), ("a.contains", "id=a.contains"),
+      ("label.contains", "id=label.contains"), ("count > 5", "id=count > 5"),
+      ("By.id('a')", "id=By.id('a')"), ("Class: 2", "id=Class: 2"),
       ("Terms & Conditions", "id=Terms & Conditions"), ("50% off!", "id=50% off!"),
     ] as [(String, String?)]
   )
@@ -97,6 +103,18 @@ import Testing
       ("lable == 'a'", "did you mean label?"), ("label = Sign in", "id=label = Sign in"),
       ("label=Sign", "id=label=Sign"), ("title=", "id=title="), ("id == 'a'", "identifier"),
       ("label == 'a", "no closing quote"), ("(label == 'a'", "never closed"),
+      ("label CONTAINS General", "put a text in quotes: 'General'"),
+      ("label CONTAINS[c] general", "put a text in quotes"),
+      ("name like General", "put a text in quotes"),
+      ("(NOT label contains General)", "put a text in quotes"),
+      ("label ENDSWITH[c] 'AL", "no closing quote"), ("label CONTAINS 'a' AND", "the format ends"),
+      ("name IN ('General','Safari')", "a list is written {'a', 'b'}"),
+      ("name in ['General', 'Safari']", "a list is written {'a', 'b'}"),
+      ("rect.x BETWEEN 1, 2", "BETWEEN"), ("text CONTAINS[c] General", "use label"),
+      ("label.contains('General')", "write label CONTAINS 'General'"),
+      ("x > 100", "rect.x"), ("height>60", "rect.height"), ("frame.origin.y > 100", "rect.y"),
+      ("rect.origin.y > 900", "the keys are x, y"), ("frame.size.height <= 60", "rect.height"),
+      ("bounds.midX == 1", "rect.x"),
       ("type == XCUIElementTypeButton", "quotes"), ("**/Button", "id=**/Button"),
       ("//XCUIElementTypeButton[", "XPath"), ("XCUIElementTypeButton[label='a']", "backticks"),
     ]
@@ -111,7 +129,21 @@ import Testing
     arguments: [
       ("id='a'", "quotes are part"), ("id=a ", "blanks"), (" a", "blanks"),
       ("xpth=a", "did you mean xpath=?"), ("predicat=a", "did you mean predicate=?"),
-      ("XCUIElementTypeWindow > *", "css="),
+      ("XCUIElementTypeWindow > *", "css="), ("label contains two words", "predicate="),
+      ("name=General AND type='XCUIElementTypeCell'", "a text stands in quotes"),
+      ("id=General or label == 'a'", "a text stands in quotes"),
+      ("link=name=a?b=c&d=false", "drops 'a?b=c&d'"), ("partial-link=label=a=b", "looks for 'b'"),
+      ("id = General", "no blank stands before the '=' of a prefix: id="),
+      ("class name = Button", "no blank stands before the '=' of a prefix: class="),
+      ("id:General", "a prefix ends with '=': id="), ("css:cell", "css="),
+      ("xpath://XCUIElementTypeCell", "a prefix ends with '=': xpath="),
+      ("text=General", "predicate="), ("By.id('General')", "a call of a client"),
+      ("AppiumBy.accessibilityId(\"a\")", "a call of a client"), ("~General", "'~'"),
+      ("tag name=XCUIElementTypeCell", "write class="),
+      ("for $x in //XCUIElementTypeCell return $x", "XPath 2.0"),
+      ("new UiSelector().text(\"General\")", "Android"), ("iosNsPredicate=label", "predicate="),
+      ("-ios uiautomation=.elements()", "UIAutomation"), ("by.text('a')", "Detox"),
+      ("app.buttons[\"a\"]", "Swift"),
       ("class=XCUIElementTypeButon", "XCUIElementTypeButton?"),
       ("class=XCUIElementTypeFoobarbaz", "takes it for XCUIElementTypeOther"),
       ("label LIKE '.*'", "LIKE"), ("**/XCUIElementTypeButon", "XCUIElementTypeButton?"),
@@ -124,12 +156,12 @@ import Testing
   }
 
   @Test func `most locators are not warned of`() throws {
-    for text in [
+    let texts = [
       "login", "a=b", "Sign in", "//XCUIElementTypeButton", "label == 'a'", "id=b", "Button",
-      "name=a",
-    ] {
-      #expect(try Locator.parse(text).warnings == [])
-    }
+      "name=a", "Name: A", "id: 5", "~", "~5 min", "By hand (slow)", "app.name", "for you", "a (b)",
+      "Cats and dogs", "name=Cats and dogs", "link=name=a", "link=a", "type in it", "1 = 1 or so",
+    ]
+    for text in texts { #expect(try Locator.parse(text).warnings == [], "\(text)") }
   }
 
   @Test(
