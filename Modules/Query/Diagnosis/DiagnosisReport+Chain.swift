@@ -56,7 +56,7 @@ extension DiagnosisReport {
     }
     let ofType = matches(item.with(conditions: [], position: nil), below: roots)
     if !ofType.isEmpty {
-      explain(item.conditions, of: ofType)
+      explain(item.conditions, of: ofType, isLed: number > 0)
       return
     }
     let tops = tree.roots.map { Int32($0.index) }
@@ -69,7 +69,7 @@ extension DiagnosisReport {
     if matches(deeper.with(conditions: [], position: nil), below: tops).isEmpty {
       explainAbsence(ofType: item.typeName)
     }
-    explain(item.conditions, of: Array(range))
+    explain(item.conditions, of: Array(range), isLed: false)
   }
 
   /// Adds elements that are somewhere else than where the steps before one lead.
@@ -91,7 +91,16 @@ extension DiagnosisReport {
   }
 
   /// Explains that no element of some satisfies all of some conditions.
-  private mutating func explain(_ conditions: [ClassChain.Condition], of rows: [Int]) {
+  ///
+  /// - Parameters:
+  ///   - conditions: The conditions.
+  ///   - rows: The elements.
+  ///   - isLed: Whether other steps lead to the elements, so that they are near by themselves.
+  private mutating func explain(
+    _ conditions: [ClassChain.Condition],
+    of rows: [Int],
+    isLed: Bool
+  ) {
     var elementPredicates: [FormatPredicate] = []
     for condition in conditions {
       switch condition {
@@ -114,7 +123,12 @@ extension DiagnosisReport {
     guard !elementPredicates.isEmpty else { return }
     let predicate: FormatPredicate =
       elementPredicates.count == 1 ? elementPredicates[0] : .and(elementPredicates)
+    let isAllThatIsWrong =
+      isLed && conditions.count == 1 && Self.conditions(of: predicate).count == 1
+    if isAllThatIsWrong { add(.withoutCondition("\(predicate)", count: rows.count)) }
     explain(predicate, .webDriverAgent, rows: rows)
+    guard isAllThatIsWrong, rows.count <= LocatorDiagnosis.candidateLimit else { return }
+    for row in rows { addCandidate(row, [failure(of: predicate, at: row, .webDriverAgent)]) }
   }
 
   /// All that is inside some elements, in document order and each once.

@@ -109,6 +109,11 @@ extension DiagnosisReport {
         )
       }
     }
+    if case .comparison(let comparison) = condition, comparison.operator == .in,
+      comparison.right == .key("identifiers"), case .constant(.string(let wanted)) = comparison.left
+    {
+      explainIdentifiers(wanted, rows: rows, all: all, condition)
+    }
     if case .comparison(let comparison) = condition, comparison.left == .key("elementType"),
       case .constant(.integer(let number)) = comparison.right,
       let type = UInt(exactly: number).flatMap({ ElementType(rawValue: $0) })
@@ -149,7 +154,7 @@ extension DiagnosisReport {
   }
 
   /// A condition that an element does not satisfy, and what it has instead.
-  private func failure(
+  func failure(
     of condition: FormatPredicate,
     at row: Int,
     _ dialect: PredicateDialect
@@ -166,7 +171,7 @@ extension DiagnosisReport {
   }
 
   /// The conditions that all have to hold; those beyond a limit are one.
-  private static func conditions(of predicate: FormatPredicate) -> [FormatPredicate] {
+  static func conditions(of predicate: FormatPredicate) -> [FormatPredicate] {
     var conditions: [FormatPredicate] = []
     var open = [predicate]
     while let next = open.popLast() {

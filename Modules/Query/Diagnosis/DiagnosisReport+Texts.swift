@@ -24,6 +24,7 @@ extension DiagnosisReport {
       _ = explainOtherAttributes(wanted, but: key)
       return
     }
+    if wanted.isEmpty, relation == .equalTo { return explainEmptyText(attribute, rows) }
     let search = TextNeighbours(of: wanted, relation)
     let neighbours = search.nearest(in: ids, of: tree, rows: rows)
     for neighbour in neighbours {
@@ -55,6 +56,57 @@ extension DiagnosisReport {
         addCandidate(row, [known])
       }
     }
+  }
+
+  /// Explains that no element goes by a text in XCUITest's subscripts, which look at four attributes.
+  ///
+  /// - Parameters:
+  ///   - wanted: The text.
+  ///   - rows: The elements that satisfy all else.
+  ///   - all: The elements that come into question otherwise.
+  ///   - condition: The condition that was not satisfied.
+  mutating func explainIdentifiers(
+    _ wanted: String,
+    rows: [Int],
+    all: [Int],
+    _ condition: FormatPredicate
+  ) {
+    let search = TextNeighbours(of: wanted, .equalTo)
+    let keys = [ElementKey.identifier, .label, .value, .placeholderValue]
+    for place in [rows, all] {
+      var isAnywhere = false
+      for key in keys {
+        guard let ids = tree.textIDs(of: key) else { continue }
+        for neighbour in search.nearest(in: ids, of: tree, rows: place) {
+          isAnywhere = true
+          add(
+            .nearText(
+              attribute: key.rawValue,
+              wanted: wanted,
+              found: neighbour.text,
+              likeness: neighbour.likeness,
+              count: neighbour.rows.count
+            )
+          )
+          let found = "\(key.rawValue) is '\(neighbour.text)'"
+          let failure = LocatorDiagnosis.Failure(condition: "\(condition)", found: found)
+          for row in neighbour.rows.prefix(2) { addCandidate(row, [failure]) }
+        }
+      }
+      if isAnywhere { return }
+    }
+    add(.nothingLike(wanted, attribute: "identifier"))
+  }
+
+  /// Tells how many elements have nothing where an empty text was looked for.
+  private mutating func explainEmptyText(_ attribute: String, _ rows: [Int]) {
+    let key = attribute.hasPrefix("@") ? String(attribute.dropFirst()) : attribute
+    let isAbsent = FormatPredicate.comparison(
+      FormatPredicate.Comparison(.key(key), .equalTo, .constant(.null))
+    )
+    let found = (try? TreePredicate(isAbsent, dialect: .any).nodes(in: tree)) ?? []
+    let count = Set(found.map(\.index)).intersection(rows).count
+    if count > 0 { add(.withoutAttribute(attribute, count: count)) }
   }
 
   /// Tells where else a text is the whole of an attribute, and returns whether it is anywhere.

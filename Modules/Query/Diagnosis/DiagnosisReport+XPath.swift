@@ -5,6 +5,7 @@ internal import Predicate
 extension DiagnosisReport {
   /// Explains that an XPath expression selects nothing, as far as its words tell.
   mutating func explain(_ expression: XPathExpression) {
+    explainSteps(of: expression)
     var attribute: String?
     var function = ""
     var previous = XPathWord.symbol("")
@@ -35,7 +36,9 @@ extension DiagnosisReport {
       ]
       return add(.unknownAttribute(name, nearest: advice.map { [$0] } ?? nearest))
     }
-    if let key = ElementKey(rawValue: name), !tree.has(key) {
+    // Predicates know the index of any element, but XPath only as far as it is in the dump.
+    let isIndexAbsent = name == "index" && !tree.flags.contains(where: \.hasIndexAttribute)
+    if let key = ElementKey(rawValue: name), !tree.has(key) || isIndexAbsent {
       add(.unrecordedAttribute("@\(name)"))
     }
   }

@@ -15,7 +15,7 @@ extension LocatorDiagnosis: CustomStringConvertible {
       }
       if let suggestion = candidate.suggestion {
         let note = suggestion.dependsOnOrder ? " (depends on the order)" : ""
-        lines.append("    found by \("\(suggestion.locator)".shown(limit: 400))\(note)")
+        lines.append("    found by \(suggestion.locator.shownForCopying)\(note)")
       }
     }
     if matchCount > candidates.count, matchCount > 0 {
@@ -90,13 +90,53 @@ extension String {
     for scalar in unicodeScalars {
       count += 1
       if count > limit { return result + "…" }
-      switch scalar.properties.generalCategory {
-      case .format where scalar != "\u{200D}", .privateUse, .unassigned,
-        .spaceSeparator where scalar != " ":
+      if scalar.isShownEscaped {
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result += scalar.visible
+      } else {
+        result += scalar.visible
       }
     }
     return result
+  }
+
+  /// Whether the text is shown as it is, and can be copied from where it is shown.
+  var isShownWhole: Bool {
+    !unicodeScalars.contains { $0.isShownEscaped || $0.isControl } && trimmingBlanks == self
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it cannot be seen, or not be told from another character.
+  fileprivate var isShownEscaped: Bool {
+    switch properties.generalCategory {
+    case .format: self != "\u{200D}"
+    case .privateUse, .unassigned: true
+    case .spaceSeparator: self != " "
+    default: false
+    }
+  }
+}
+
+extension Locator {
+  /// The locator in full, as it can be copied from a terminal and read again.
+  ///
+  /// What cannot be seen is escaped as predicates have it, where there is a predicate.
+  var shownForCopying: String {
+    switch self {
+    case .predicate, .classChain:
+      var text = ""
+      for scalar in description.unicodeScalars {
+        guard scalar.isShownEscaped || scalar.isControl else {
+          text.unicodeScalars.append(scalar)
+          continue
+        }
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16, uppercase: true)
+          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      }
+      return text
+    default: return description.shown(limit: .max)
+    }
   }
 }

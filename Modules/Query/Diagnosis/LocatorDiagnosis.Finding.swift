@@ -51,6 +51,10 @@ extension LocatorDiagnosis {
     case deeper(Locator, count: Int)
     /// A step would select elements, but they are not where the steps before lead.
     case elsewhere(String, count: Int)
+    /// A position in XPath counts among the children of each parent; the locator counts them all.
+    case positionAmongSiblings(Int, Locator)
+    /// Elements have nothing for an attribute that was compared with an empty text.
+    case withoutAttribute(String, count: Int)
     /// A chain begins inside the application, and names it all the same.
     case applicationStep(Locator)
 
@@ -105,6 +109,8 @@ extension LocatorDiagnosis.Finding {
     case .positionTooHigh: "positionTooHigh"
     case .deeper: "deeper"
     case .elsewhere: "elsewhere"
+    case .positionAmongSiblings: "positionAmongSiblings"
+    case .withoutAttribute: "withoutAttribute"
     case .applicationStep: "applicationStep"
     case .nested: "nested"
     case .onlyVisible: "onlyVisible"
@@ -160,6 +166,12 @@ extension LocatorDiagnosis.Finding: CustomStringConvertible {
       "\(elements(count)) \(count == 1 ? "is" : "are") deeper: \("\(locator)".shown)"
     case .elsewhere(let step, let count):
       "elsewhere in the tree \(elements(count)) \(count == 1 ? "fits" : "fit") \(step.shown)"
+    case .positionAmongSiblings(let position, let locator):
+      "[\(position)] counts among the children of each parent; of all together it is "
+        + "\(locator)".shown
+    case .withoutAttribute(let name, let count):
+      "\(elements(count)) \(has(count)) no \(name): "
+        + (name.hasPrefix("@") ? "not(\(name))" : "\(name) == nil")
     case .applicationStep(let locator):
       "a chain begins inside the application; leave its step out: \("\(locator)".shown)"
     case .nested(let outer, let inner, let count):

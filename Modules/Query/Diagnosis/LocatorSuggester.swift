@@ -17,8 +17,12 @@ struct LocatorSuggester {
   private static let trialLimit = 16
   /// How many rivals are compared before a trial.
   private static let comparisonLimit = 1_000
-  /// Longer texts make bad locators, in UTF-8 bytes.
+  /// Of longer texts the beginning makes the better locator, in UTF-8 bytes.
   private static let lengthLimit = 120
+  /// How many characters such a beginning has.
+  private static let beginningLength = 40
+  /// Longer texts are in no locator at all, in UTF-8 bytes.
+  private static let wholeLengthLimit = 2_000
 
   init(tree: ElementTree, scope: ElementNode?, base: Locator? = nil, rivals: [ElementNode] = []) {
     self.tree = tree
@@ -67,13 +71,33 @@ struct LocatorSuggester {
   // MARK: - By itself
 
   private func names(of node: ElementNode) -> [Locator] {
-    guard let name = node.name, isUsable(name) else { return [] }
-    return [.accessibilityID(name)]
+    guard let name = node.name, !name.isEmpty else { return [] }
+    var locators: [Locator] = []
+    // A prefix has no escapes, so that what cannot be seen needs a predicate.
+    if !isUsable(name) || !name.isShownWhole {
+      let condition = Self.condition("name", name)
+      locators.append(.predicate(TreePredicate(condition)))
+    }
+    if name.utf8.count <= Self.wholeLengthLimit { locators.append(.accessibilityID(name)) }
+    return locators
+  }
+
+  /// The condition that an attribute is a text, or begins like it where it is long.
+  private static func condition(_ key: String, _ text: String) -> FormatPredicate {
+    let isWhole = text.utf8.count <= lengthLimit
+    return .comparison(
+      FormatPredicate.Comparison(
+        .key(key),
+        isWhole ? .equalTo : .beginsWith,
+        .string(isWhole ? text : String(text.prefix(beginningLength)))
+      )
+    )
   }
 
   /// The base, or else the kind of the element, with one or two further conditions.
   private func narrower(for node: ElementNode) -> [Locator] {
     let others: [ElementNode]
+    var isOfType = false
     let make: ([FormatPredicate]) -> Locator
     switch base {
     case .classChain(let chain): (others, make) = (rivals, { narrowed(chain, by: $0) })
@@ -89,6 +113,7 @@ struct LocatorSuggester {
       others = tree.nodes(ofType: node.type).prefix(Self.comparisonLimit).filter {
         scope?.subtreeRange.contains($0.index) ?? true
       }
+      isOfType = true
       let type = Self.condition(.type, of: node, .any)
       make = { conditions in
         .predicate(TreePredicate(Self.joined((type.map { [$0] } ?? []) + conditions)))
@@ -98,7 +123,7 @@ struct LocatorSuggester {
     var usable: [(attribute: DistinguishingAttribute, condition: FormatPredicate)] = []
     for attribute in DistinguishingAttribute.allCases {
       guard let condition = Self.condition(attribute, of: node, dialect) else { continue }
-      if attribute.isText, !isUsable(attribute.text(of: node)) { continue }
+      if attribute.isText, attribute.text(of: node).isEmpty { continue }
       usable.append((attribute, condition))
     }
     let compared = others.prefix(Self.comparisonLimit).filter { $0 != node }
@@ -107,6 +132,9 @@ struct LocatorSuggester {
       return nodes.filter { attribute.text(of: $0).utf8.elementsEqual(own.utf8) }
     }
     var single: [Locator] = []
+    // Whatever else changes on a screen, these stay.
+    let isOutermost = node.type == .application || node.type == .window
+    if isOutermost, isOnlyOfItsType(node) { single.append(.className(node.type)) }
     var double: [Locator] = []
     for (number, first) in usable.enumerated() {
       let left = alike(first.attribute, compared)
@@ -114,11 +142,18 @@ struct LocatorSuggester {
         single.append(make([first.condition]))
         continue
       }
+      // The kind is a condition already where there is nothing else to make narrower.
+      if first.attribute == .type, isOfType { continue }
       for second in usable[(number + 1)...] where alike(second.attribute, left).isEmpty {
+        if second.attribute == .type, isOfType { continue }
         double.append(make([first.condition, second.condition]))
       }
     }
     return Array(single.prefix(4)) + double.prefix(3)
+  }
+
+  private func isOnlyOfItsType(_ node: ElementNode) -> Bool {
+    tree.nodes(ofType: node.type).prefix(2).elementsEqual([node])
   }
 
   private func narrowed(_ chain: ClassChain, by conditions: [FormatPredicate]) -> Locator {
@@ -147,7 +182,7 @@ struct LocatorSuggester {
       .comparison(FormatPredicate.Comparison(.key(key), .equalTo, value))
     }
     func text(_ key: String, _ text: String?) -> FormatPredicate? {
-      text.flatMap { $0.isEmpty ? nil : compare(key, .string($0)) }
+      text.flatMap { $0.isEmpty ? nil : condition(key, $0) }
     }
     func flag(_ key: String, _ flag: Bool?) -> FormatPredicate? {
       flag.map { compare(key, .integer($0 ? 1 : 0)) }

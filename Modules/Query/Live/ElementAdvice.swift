@@ -29,7 +29,7 @@ struct ElementAdvice {
     }
     lines =
       diagnosis.findings.prefix(Self.limit).map { "  \($0)" }
-      + diagnosis.candidates.prefix(Self.limit).map { "  near: \($0.element.line)" }
+      + diagnosis.candidatesNearByText.prefix(Self.limit).map { "  near: \($0.element.line)" }
   }
 
   /// What tells elements apart, where one was meant.
@@ -80,5 +80,31 @@ struct ElementAdvice {
 
   private static func isIdentified(_ text: String) -> FormatPredicate {
     .comparison(FormatPredicate.Comparison(.string(text), .in, .key("identifiers")))
+  }
+}
+
+extension LocatorDiagnosis {
+  /// The candidates without those that have nothing of a text that was looked for.
+  fileprivate var candidatesNearByText: [Candidate] {
+    var texts: Set<String> = []
+    var near: Set<Int> = []
+    for finding in findings {
+      switch finding {
+      case .nearText(_, _, let found, _, _): texts.insert(found)
+      case .otherAttribute(let wanted, _, _): texts.insert(wanted)
+      case .relaxed(_, let relaxed, _):
+        let predicate = try? TreePredicate(format: relaxed, dialect: .xcuitest)
+        let nodes = candidates.first.flatMap { try? predicate?.nodes(in: $0.element.tree) }
+        near.formUnion((nodes ?? []).map(\.index))
+      default: continue
+      }
+    }
+    return candidates.filter { candidate in
+      let element = candidate.element
+      let own = [element.identifier, element.label, element.value, element.placeholderValue]
+      // A text in quotes that the element does not satisfy was meant for another one.
+      return !candidate.failures.contains { $0.condition.contains("\"") }
+        || near.contains(element.index) || own.contains { $0.map(texts.contains) ?? false }
+    }
   }
 }

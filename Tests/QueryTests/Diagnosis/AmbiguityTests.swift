@@ -146,4 +146,74 @@ import Testing
     #expect(found.description.hasSuffix("and 2995 more"))
     #expect(suggestions(found).last == "chain=**/*[`name == \"row\"`][5] !")
   }
+
+  /// The locators that a diagnosis prints, as somebody would copy them.
+  private func printed(_ diagnosis: LocatorDiagnosis) -> [String] {
+    let mark = "    found by "
+    return diagnosis.description.split(separator: "\n").filter { $0.hasPrefix(mark) }
+      .map { String($0.dropFirst(mark.count)) }
+  }
+
+  @Test func `what cannot be seen is printed so that it can be copied`() throws {
+    let texts = ["\u{F058}", "a\nb", "\u{F0001}c", " d ", "\"e\"\u{A0}"]
+    let tree = ElementTree {
+      ElementRecord(.application) {
+        for text in texts { ElementRecord(.staticText, label: text) }
+      }
+    }
+    let printed = printed(try diagnosis("class=StaticText", tree))
+    #expect(
+      printed == [
+        #"predicate=name == "\uF058""#, #"predicate=name == "a\nb""#,
+        #"predicate=name == "\uDB80\uDC01c""#, #"predicate=name == " d ""#,
+        #"predicate=name == "\"e\"\u00A0""#,
+      ]
+    )
+    #expect(
+      try printed.flatMap { try Locator($0).nodes(in: tree).map(\.index) } == [1, 2, 3, 4, 5]
+    )
+  }
+
+  @Test func `a long text is told by its beginning, or else in full`() throws {
+    let long = String(repeating: "0123456789", count: 20)
+    let tree = ElementTree {
+      ElementRecord(.application) {
+        ElementRecord(.other, identifier: "First \(long)")
+        ElementRecord(.other, identifier: "\(long)a")
+        ElementRecord(.other, identifier: "\(long)b")
+        ElementRecord(.cell, identifier: "row", value: "Second \(long)")
+        ElementRecord(.cell, identifier: "row", value: "Third \(long)")
+      }
+    }
+    #expect(
+      suggestions(try diagnosis("class=Other", tree)) == [
+        "predicate=name BEGINSWITH \"First 0123456789012345678901234567890123\"",
+        "id=\(long)a", "id=\(long)b",
+      ]
+    )
+    #expect(
+      suggestions(try diagnosis("row", tree)) == [
+        "predicate=name == \"row\" AND value BEGINSWITH \"Second 012345678901234567890123456789012\"",
+        "predicate=name == \"row\" AND value BEGINSWITH \"Third 0123456789012345678901234567890123\"",
+      ]
+    )
+  }
+
+  @Test func `the application and a window are told by their kinds`() throws {
+    let tree = ElementTree {
+      ElementRecord(.application, label: "Shop") {
+        ElementRecord(.window) { ElementRecord(.other, label: "Shop") }
+      }
+    }
+    #expect(
+      suggestions(try diagnosis("//*", tree)) == [
+        "class=XCUIElementTypeApplication", "class=XCUIElementTypeWindow",
+        "predicate=type == \"XCUIElementTypeOther\" AND label == \"Shop\"",
+      ]
+    )
+    #expect(
+      suggestions(try diagnosis("enabled == nil", tree)).dropFirst().first
+        == "class=XCUIElementTypeWindow"
+    )
+  }
 }

@@ -192,6 +192,10 @@ import Testing
         ["a chain begins inside the application; leave its step out: chain=XCUIElementTypeTable"],
         []
       ),
+      (
+        "**/XCUIElementTypeNavigationBar/XCUIElementTypeButton[`enabled == 0`]",
+        ["1 element would match without enabled == 0"], [2]
+      ),
       ("css=switch", ["no element is of the type XCUIElementTypeSwitch"], []),
       ("link=label=tea", ["label differs by case: 'Tea', which 1 element has"], [4]),
       // XPath.
@@ -217,6 +221,74 @@ import Testing
         "//XCUIElementTypeButton[contains(@label,'remove')]",
         ["@label differs by case: 'Remove', which 2 elements have"], [6, 8]
       ),
+      // XPath, step by step.
+      (
+        "XCUIElementTypeCell[@label='Tea']",
+        ["1 element is deeper: xpath=//XCUIElementTypeCell[@label='Tea']"], [4]
+      ),
+      (
+        "/XCUIElementTypeCell[@label='Tea']/XCUIElementTypeOther",
+        ["1 element is deeper: xpath=//XCUIElementTypeCell[@label='Tea']/XCUIElementTypeOther"], [5]
+      ),
+      (
+        "//XCUIElementTypeTable/XCUIElementTypeButton",
+        [
+          "step 3 selects nothing below the 1 element before it: XCUIElementTypeButton",
+          "2 elements are deeper: xpath=//XCUIElementTypeTable//XCUIElementTypeButton",
+        ], [6, 8]
+      ),
+      (
+        "//XCUIElementTypeNavigationBar/XCUIElementTypeCell",
+        [
+          "step 3 selects nothing below the 1 element before it: XCUIElementTypeCell",
+          "elsewhere in the tree 2 elements fit //XCUIElementTypeCell",
+        ], [4, 7]
+      ),
+      (
+        "//XCUIElementTypeNavigationBar/XCUIElementTypeButton[@enabled='false']",
+        ["1 element would match without [@enabled='false']"], [2]
+      ),
+      (
+        "//XCUIElementTypeCell[@label='Tea'][XCUIElementTypeButton]",
+        [
+          "1 element would match without [@label='Tea']",
+          "1 element would match without [XCUIElementTypeButton]",
+        ], [7, 4]
+      ),
+      (
+        "//XCUIElementTypeButton[2]",
+        [
+          "[2] counts among the children of each parent; of all together it is "
+            + "xpath=(//XCUIElementTypeButton)[2]"
+        ], [6]
+      ),
+      (
+        "//XCUIElementTypeCell[3]", ["there is no element at [3], since there are only 2"], [4, 7]
+      ),
+      (
+        "(//XCUIElementTypeCell)[3]", ["there is no element at [3], since there are only 2"],
+        [4, 7]
+      ),
+      (
+        "(//XCUIElementTypeCell[@label='tea'])[1]//XCUIElementTypeButton",
+        ["@label differs by case: 'Tea', which 1 element has"], [4]
+      ),
+      (
+        "//XCUIElementTypeCell[@index='1']",
+        ["the dump does not say of any element what @index is"], []
+      ),
+      // Subscripts of XCUITest.
+      (
+        "elementType == 9 AND 'PAY' IN identifiers",
+        ["identifier differs by case: 'pay', which 1 element has"], [9, 2, 6, 8]
+      ),
+      (
+        "elementType == 9 AND 'Kettle' IN identifiers",
+        ["no identifier is like 'Kettle', nor is another text"], [2, 6, 8, 9]
+      ),
+      // Empty texts.
+      ("value == ''", ["12 elements have no value: value == nil"], []),
+      ("//*[@value='']", ["12 elements have no @value: not(@value)"], []),
     ] as [(String, [String], [Int])]
   )
   func `it is told why nothing matches`(
