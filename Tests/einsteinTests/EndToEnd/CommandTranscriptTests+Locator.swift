@@ -15,7 +15,10 @@ extension CommandTranscriptTests {
       ("xpath-mistake", "//XCUIElementTypeButton[@enabled=='false']"),
       ("xpath-warning", "//XCUIElementTypeButon[@text='a']"), ("empty", ""), ("dump", login),
       ("missing-argument", "label == %@"), ("prefix-warning", "xpth=//*"),
-      ("quotes-warning", "'Back'"),
+      ("quotes-warning", "'Back'"), ("word-mistake", "label CONTAINS Back"),
+      ("list-mistake", "name IN ('Back', 'Next')"), ("foreign", "By.id('Back')"),
+      ("prefix-blank", "id = Back"), ("link-cut", "link=name=a=Back"),
+      ("strategy-dash", "-ios predicate string=label == 'Back'"),
     ].map { name, locator in
       Case(id: "query-locator-\(name)", arguments: ["query", login, locator])
     } + [
@@ -23,6 +26,11 @@ extension CommandTranscriptTests {
         id: "query-locator-dash",
         arguments: ["query", login, "--", "-ios class chain=**/XCUIElementTypeButton[1]"]
       ),
+      Case(
+        id: "query-locator-folder",
+        arguments: ["query", "Tests/Fixtures/xcuitest-xml/lenient", "class=Cell", "-f", "count"]
+      ),
+      Case(id: "query-locator-missing-file", arguments: ["query", "nofile.xml", "class=Button"]),
       Case(id: "query-locator-unquoted", arguments: ["query", login, "label", "==", "Back"]),
       Case(id: "query-locator-dialect", arguments: ["query", login, "Back", "-d", "wda"]),
       Case(
@@ -43,7 +51,9 @@ extension CommandTranscriptTests {
       ("xpath-near", "//XCUIElementTypeButton[@name='LoginAccessID_signin']"),
       ("xpath-libxml2", "xpath=//*[lang('en')]"), ("xpath-value", "count(//*)"),
       ("several", "class=Button"), ("css", "css=button"), ("no-answer", "value > 3"),
-      ("mistake", "lable == 'a'"),
+      ("mistake", "lable == 'a'"), ("strategy-dash", "-ios predicate string=label == 'Back'"),
+      ("xpath-deeper", "XCUIElementTypeButton[@name='LoginAccessID_signIn']"),
+      ("xpath-position", "//XCUIElementTypeButton[9]"), ("empty-text", "value == ''"),
     ].map { name, locator in
       Case(id: "explain-\(name)", arguments: ["explain", login, locator])
     } + [

@@ -51,11 +51,13 @@ struct DumpInputs: Sendable {
     var (inputs, isComplete) = expand(console)
     let isMany = inputs.count > 1 || inputs.contains(where: \.isFromFolder)
     var passedOver = 0
+    var repairable = 0
     var found = 0
     func settle(_ input: InputPath, _ reading: Reading<Answer>) throws {
       switch reading {
       case .failure(let error) where input.isFromFolder && error.saysOtherKind(ofPath: input.path):
         passedOver += 1
+        if error.isRepairable, !reader.isLenient { repairable += 1 }
       case .failure(let error):
         complain(of: error, in: input, console: console)
         isComplete = false
@@ -68,7 +70,8 @@ struct DumpInputs: Sendable {
     try forEachReading(of: inputs, isMany: isMany, console, ask: ask, settle)
     if passedOver > 0 {
       let files = passedOver == 1 ? "1 file" : "\(passedOver) files"
-      console.complain("passed over \(files) of other kinds")
+      let advice = repairable > 0 ? " (\(repairable) may be read with --lenient)" : ""
+      console.complain("passed over \(files) of other kinds\(advice)")
     }
     if found == 0, isComplete {
       let names = arguments.map { "'\(PathText.display($0))'" }.joined(separator: ", ")

@@ -38,13 +38,34 @@ struct LocatorQuestion {
     if case .predicate(let error) = error.problem, case .missingArgument = error.problem {
       return "\(PredicateOptions.arguments.definition.displayName) gives the arguments"
     }
-    return isLastArgument ? Self.advice(for: dumps) : nil
+    return isLastArgument ? Self.advice(for: dumps, before: text) : nil
   }
 
   /// What the shell may have to do with a locator that is none, or with dumps that are none.
-  static func advice(for dumps: [String]) -> String? {
+  ///
+  /// - Parameters:
+  ///   - dumps: The arguments before the locator.
+  ///   - locator: The locator.
+  /// - Returns: The advice; nil where the locator is likely to be whole.
+  static func advice(for dumps: [String], before locator: String) -> String? {
     // An expression without quotes leaves its first words among the dumps.
-    dumps.contains { !isFile($0) } ? "a locator is one argument: put it into quotes" : nil
+    let words = dumps.filter { !isFile($0) && !isNamedLikeDump($0) }
+    guard !words.isEmpty else { return nil }
+    let isExpression =
+      words.count > 1 || isExpression((words + [locator]).joined(separator: " "))
+    return isExpression ? "a locator is one argument: put it into quotes" : nil
+  }
+
+  /// Whether a text is more than an identifier, or is meant to be.
+  private static func isExpression(_ text: String) -> Bool {
+    guard let locator = try? Locator(text) else { return true }
+    if case .accessibilityID = locator { return false }
+    return true
+  }
+
+  private static func isNamedLikeDump(_ argument: String) -> Bool {
+    (DumpInputs.endings + DumpInputs.wrapperEndings)
+      .contains { argument.lowercased().hasSuffix(".\($0)") }
   }
 
   /// Whether an argument is no file, but a predicate.

@@ -27,7 +27,7 @@ struct PredicateQuestion {
         format: error.format,
         range: error.range,
         problem: error.problem,
-        hint: LocatorQuestion.advice(for: dumps) ?? error.hint
+        hint: LocatorQuestion.advice(for: dumps, before: format) ?? error.hint
       )
       console.complain("\(told)")
       return nil

@@ -7,7 +7,7 @@ struct ExplainCommand: RunnableCommand {
   private static let locator = Argument<String>(
     "LOCATOR",
     help: "The locator, as 'einstein query' takes it.",
-    type: .string
+    type: .locator
   )
   private static let format = OptionWithDefault<ExplanationFormat>(
     "format",

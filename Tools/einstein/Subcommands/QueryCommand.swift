@@ -36,7 +36,7 @@ struct QueryCommand: RunnableCommand {
       What to find: a predicate such as "label == 'Pay'", a class chain, XPath, an identifier, or \
       any locator with its prefix, such as css=button.
       """,
-    type: .string,
+    type: .locator,
     unless: [id, type, xpath, chain]
   )
   private static let dialect = OptionWithDefault<PredicateDialect>(
@@ -104,7 +104,7 @@ struct QueryCommand: RunnableCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let dumps = arguments[DumpOptions.dumps]
     inputs = DumpInputs(arguments)
-    advice = arguments[Self.locator].flatMap { _ in LocatorQuestion.advice(for: dumps) }
+    advice = arguments[Self.locator].flatMap { LocatorQuestion.advice(for: dumps, before: $0) }
     question = try Self.question(arguments, dumps: dumps)
     firstOnly = arguments[Self.first]
     format = arguments[Self.format]

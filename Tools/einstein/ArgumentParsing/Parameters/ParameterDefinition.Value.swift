@@ -7,6 +7,8 @@ extension ParameterDefinition {
     let expectation: ValueExpectation
     /// What a shell should offer.
     let completion: CompletionKind
+    /// Beginnings with a dash that no option has, so that what begins like that is a value.
+    let dashedBeginnings: [String]
     /// The default as a user would write it, if there is one.
     let defaultText: String?
     /// Reads a value; what it returns is of the parameter's value type.
@@ -22,6 +24,7 @@ extension ParameterDefinition {
       self.defaultText = defaultText
       expectation = type.expectation
       completion = type.completion
+      dashedBeginnings = type.dashedBeginnings
       parse = { text throws(ValueError) in try type.parse(text) }
     }
   }

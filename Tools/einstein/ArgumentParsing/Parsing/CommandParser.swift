@@ -1,7 +1,7 @@
 /// Reads the arguments of one command, as GNU tools do.
 ///
 /// Options and positional arguments may be mixed; `--` ends the options; `-` alone is a positional
-/// argument. Short flags may be bundled, and an option's value may follow its letter at once.
+/// argument, and so is what begins as a positional argument may, dash and all. Short flags may be bundled, and an option's value may follow its letter at once.
 struct CommandParser {
   private let command: CommandSpecification
   private var parsed = ParsedArguments()
@@ -27,6 +27,8 @@ struct CommandParser {
         rest = []
       } else if argument.utf8.starts(with: "--".utf8) {
         try readLongOption(argument)
+      } else if command.isDashedPositional(argument) {
+        positionals.append(argument)
       } else if argument.utf8.starts(with: "-".utf8), argument.utf8.count > 1 {
         try readShortOptions(argument)
       } else {

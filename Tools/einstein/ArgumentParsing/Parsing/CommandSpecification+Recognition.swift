@@ -6,6 +6,13 @@ extension CommandSpecification {
     name.nearest(among: options.map(\.name)).map { "--\($0)" }
   }
 
+  /// Returns whether an argument is a positional one although it begins with a dash.
+  func isDashedPositional(_ argument: String) -> Bool {
+    positionals.contains { positional in
+      (positional.value?.dashedBeginnings ?? []).contains { argument.utf8.starts(with: $0.utf8) }
+    }
+  }
+
   /// Returns whether the argument after an option is an option itself rather than a value.
   ///
   /// `--label --first` nearly always lacks a value. But `-5` is a number, `-` is standard input,

@@ -4,6 +4,8 @@ struct ValueType<Value: Sendable>: Sendable {
   let expectation: ValueExpectation
   /// What a shell should offer.
   let completion: CompletionKind
+  /// Beginnings with a dash that no option has, so that what begins like that is a value.
+  let dashedBeginnings: [String]
   /// Reads a value, or says what would have been allowed.
   let parse: @Sendable (String) throws(ValueError) -> Value
 
@@ -11,10 +13,12 @@ struct ValueType<Value: Sendable>: Sendable {
   init(
     expectation: ValueExpectation,
     completion: CompletionKind = .none,
+    dashedBeginnings: [String] = [],
     parse: @escaping @Sendable (String) throws(ValueError) -> Value
   ) {
     self.expectation = expectation
     self.completion = completion
+    self.dashedBeginnings = dashedBeginnings
     self.parse = parse
   }
 
