@@ -2,8 +2,8 @@
 struct ComparisonShape {
   /// How the key is compared.
   enum Sign: Equatable {
-    /// By `=`, `<`, `>` or `!`.
-    case symbol
+    /// By `=`, `<`, `>` or `!`; the last three are in hardly any identifier.
+    case symbol(isEquality: Bool)
     /// By a word such as `CONTAINS`, here in small letters.
     case word(String, isCapital: Bool)
     /// By a method of other languages, as in `label.contains('a')`.
@@ -45,7 +45,7 @@ struct ComparisonShape {
     let parts = path.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
     rest = rest[path.endIndex...]
     key = parts.first ?? ""
-    isPath = parts.count > 1
+    isPath = parts.count > 1 && parts.allSatisfy { $0.utf8.first?.isLetter == true }
     if rest.first == UInt8(ascii: "("), let method = parts.last, parts.count > 1 {
       guard Self.methods.contains(method.lowercased()) else { return nil }
       sign = .method
@@ -54,7 +54,7 @@ struct ComparisonShape {
     }
     rest = rest.drop(while: \.isBlank)
     if let symbol = rest.first, "=<>!".utf8.contains(symbol) {
-      sign = .symbol
+      sign = .symbol(isEquality: symbol == UInt8(ascii: "="))
       operand = rest.drop { "=<>!".utf8.contains($0) || $0.isBlank }
       return
     }
@@ -81,6 +81,7 @@ struct ComparisonShape {
   /// Sentences have words such as `in` as well, so that in small letters they tell less.
   var isPlainlyPredicate: Bool {
     switch sign {
+    case .symbol(isEquality: true): isElementKey
     case .symbol:
       isElementKey || (isPath || Self.geometry.contains(key)) && operandBegins(with: "-.0123456789")
     case .method: isElementKey && operandBegins(with: "'\"")
@@ -124,7 +125,7 @@ extension String {
     for word in [" AND ", " OR ", " and ", " or ", " && ", " || "] {
       for start in bytes.indices where bytes[start...].starts(with: word.utf8) {
         let rest = bytes[start...].dropFirst(word.utf8.count)
-        if let shape = ComparisonShape(rest), shape.sign == .symbol, shape.isPlainlyPredicate {
+        if let shape = ComparisonShape(rest), case .symbol = shape.sign, shape.isPlainlyPredicate {
           return true
         }
       }

@@ -30,6 +30,9 @@ import Testing
     #expect(Set(diagnosis.candidates.map(\.element)).count == diagnosis.candidates.count)
     #expect(!diagnosis.description.isEmpty)
     for finding in diagnosis.findings { #expect(!finding.description.contains("\n"), "\(finding)") }
+    let mark = "    found by "
+    let printed = diagnosis.description.split(separator: "\n").filter { $0.hasPrefix(mark) }
+      .map { $0.dropFirst(mark.count).replacing(" (depends on the order)", with: "") }
     var count = 0
     for candidate in diagnosis.candidates {
       if !found.isEmpty { #expect(found.contains(candidate.element)) }
@@ -39,8 +42,18 @@ import Testing
       #expect(again == suggestion.locator)
       let nodes = try scope.map { try again.nodes(inside: $0) } ?? again.nodes(in: tree)
       #expect(nodes == [candidate.element], "\(locator): \(suggestion.locator)")
+      try checkPrinted(String(printed[count - 1]), candidate.element, scope)
     }
     return count
+  }
+
+  /// Checks that a locator finds its element as it was printed.
+  private func checkPrinted(_ text: String, _ element: ElementNode, _ scope: ElementNode?) throws {
+    // Of two names that are equal but for their encoding, and XPath, only data has the exact text.
+    guard !text.contains("\\u{") else { return }
+    let locator = try Locator(text)
+    let nodes = try scope.map { try locator.nodes(inside: $0) } ?? locator.nodes(in: element.tree)
+    #expect(nodes == [element], "\(text)")
   }
 
   @Test(arguments: UInt64(0)..<8)

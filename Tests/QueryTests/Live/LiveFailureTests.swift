@@ -291,6 +291,14 @@ import Testing
     #expect(message.contains("near: Button, {{0.0, 0.0}"), "\(message)")
   }
 
+  @Test("A missing element: nothing is near that has nothing of the text")
+  func unrelated() {
+    test.app.buttons["Kettle"].tap()
+    let message = test.messages.first ?? ""
+    #expect(message.contains("no identifier is like 'Kettle'"), "\(message)")
+    #expect(!message.contains("near:"), "\(message)")
+  }
+
   @Test("An element that is elsewhere")
   func elsewhere() {
     test.app.tables["list"].buttons["key"].tap()

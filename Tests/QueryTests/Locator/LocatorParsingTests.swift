@@ -79,7 +79,9 @@ import Testing
       ("type in (optional)", "id=type in (optional)"),
       ("label contains two words", "id=label contains two words"),
       ("It CONTAINS nuts", "id=It CONTAINS nuts"), ("a.contains", "id=a.contains"),
-      ("label.contains", "id=label.contains"), ("count > 5", "id=count > 5"),
+      ("label.contains", "id=label.contains"), ("count > 5", "id=count > 5"), ("x=5", "id=x=5"),
+      ("y = 2", "id=y = 2"),
+      ("v2.0 > 1", "id=v2.0 > 1"), ("a.b = 3", "id=a.b = 3"),
       ("By.id('a')", "id=By.id('a')"), ("Class: 2", "id=Class: 2"),
       ("Terms & Conditions", "id=Terms & Conditions"), ("50% off!", "id=50% off!"),
     ] as [(String, String?)]
