@@ -85,7 +85,9 @@ let package = Package(
     // Layer 7
     .executableTarget(
       name: "einstein",
-      dependencies: ["Diagnostics", "Hierarchy", "JSON", "Predicate", "Query", "Reporting"],
+      dependencies: [
+        "Diagnostics", "Hierarchy", "JSON", "Predicate", "Query", "Reporting", "Springboard",
+      ],
       path: "Tools/einstein"
     ),
 

@@ -1,0 +1,16 @@
+extension CommandGroup {
+  /// `einstein app`: what can be done with models of apps.
+  static let app = CommandGroup(
+    name: "app",
+    abstract: "Check models of apps for the simulated device, and list their screens.",
+    discussion: """
+      A MODEL is a folder with a manifest, app.json, and screens; a folder of dumps; or a dump. \
+      Documentation/AppModels.md tells what a manifest may say.
+      """,
+    types: [AppCheckCommand.self, AppScreensCommand.self],
+    examples: [
+      CommandExample("einstein app check Examples/Apps/notes", "Find mistakes."),
+      CommandExample("einstein app screens Examples/Apps/notes", "See what leads where."),
+    ]
+  )
+}
