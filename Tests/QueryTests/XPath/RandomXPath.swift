@@ -154,7 +154,10 @@ struct RandomXPath {
 
   private mutating func numeric(_ depth: Int) -> String {
     guard depth > 0 else {
-      return any(["\(number(0...5))", "0.5", "-1", "1e3", ".25", "number(\(attribute()))"])
+      return any([
+        "\(number(0...5))", "\(number(0...5))", "0.5", "-1", "1e3", ".25",
+        "number(\(attribute()))", any(["(1 div 0)", "(-1 div 0)", "(0 div 0)"]),
+      ])
     }
     switch number(0...11) {
     case 0: return "count(\(path(depth - 1)))"

@@ -75,7 +75,7 @@ extension XPathRun {
     case .substring:
       let text = try text(of: arguments[0], focus)
       let start = try number(of: arguments[1], focus)
-      let length = arguments.count > 2 ? try number(of: arguments[2], focus) : .infinity
+      let length = arguments.count > 2 ? try number(of: arguments[2], focus) : nil
       return XPathText.substring(of: text, start, length)
     case .translate:
       return XPathText.translated(

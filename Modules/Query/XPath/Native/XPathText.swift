@@ -64,17 +64,17 @@ enum XPathText {
   }
 
   /// The characters from a position on, counted from 1 (XPath 1.0, section 4.2).
-  static func substring(of text: [UInt8], _ start: Double, _ length: Double) -> [UInt8] {
+  ///
+  /// No length is not the same as an infinite one: from -∞ on, an infinite length has no end.
+  static func substring(of text: [UInt8], _ start: Double, _ length: Double?) -> [UInt8] {
     let first = rounded(start)
-    let end = first + rounded(length)
+    let end = length.map { first + rounded($0) }
     var result: [UInt8] = []
     var position = 0.0
     for byte in text {
       if byte & 0xC0 != 0x80 { position += 1 }
       // Not-a-number is neither.
-      if position >= first, length == .infinity && start != -.infinity || position < end {
-        result.append(byte)
-      }
+      if position >= first, end.map({ position < $0 }) ?? true { result.append(byte) }
     }
     return result
   }
