@@ -24,14 +24,24 @@ enum AppiumRules {
   }
 
   /// An expression with today's names for those of UIAutomation, and `*` for `XCUIElementTypeAny`.
+  ///
+  /// Appium and WebDriverAgent replace such names in quotes as well, so that they look for a text
+  /// that nobody asked for. Here texts stay as they are.
   static func xpath(_ expression: String) -> String {
     let bytes = Array(expression.utf8)
     let slash = UInt8(ascii: "/")
-    let ends: Set<UInt8> = [slash, UInt8(ascii: "[")]
+    let quotes: Set<UInt8> = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
+    let ends = quotes.union([slash, UInt8(ascii: "[")])
     let any = Array("\(prefix)Any".utf8)
     var result: [UInt8] = []
     var place = 0
     while place < bytes.count {
+      if quotes.contains(bytes[place]) {
+        let closing = bytes[(place + 1)...].firstIndex(of: bytes[place]) ?? bytes.count - 1
+        result += bytes[place...closing]
+        place = closing + 1
+        continue
+      }
       if bytes[place] == any[0], bytes[place...].starts(with: any) {
         result.append(UInt8(ascii: "*"))
         place += any.count

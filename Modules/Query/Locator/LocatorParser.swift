@@ -154,7 +154,8 @@ extension LocatorParser {
     isStrategy: Bool = false
   ) throws(LocatorSyntaxError) -> Locator {
     if isStrategy, let chain = AppiumRules.magicChain(value) { return try self.chain(chain) }
-    let expression = AppiumRules.xpath(value)
+    // With a prefix, and in what was printed, an expression stays as it is written.
+    let expression = isStrategy ? AppiumRules.xpath(value) : value
     do throws(XPathSyntaxError) {
       let parsed = try XPathExpression.parse(expression)
       warnings += parsed.warnings.map { .xpath($0) }

@@ -21,7 +21,7 @@ import Testing
       ("chain=**/XCUIElementTypeCell[`label == \"a\"`][2]", nil),
       ("-ios class chain=*[1]", "chain=*[1]"), ("class_chain=*", "chain=*"),
       ("xpath=//XCUIElementTypeCell[@name='a=b']", nil), ("xpath=name(//*)", nil),
-      ("xpath=//UIAButton", "xpath=//XCUIElementTypeButton"),
+      ("xpath=//UIAButton", nil), ("//UIAButton", "xpath=//UIAButton"),
       ("predicate=label == 'a'", "predicate=label == \"a\""),
       ("-ios predicate string=name == 'a'", "wda-predicate=name == \"a\""),
       ("xcuitest-predicate=identifier == 'a'", "xcuitest-predicate=identifier == \"a\""),
@@ -40,7 +40,7 @@ import Testing
       ),
       ("  //XCUIElementTypeCell ", "xpath=//XCUIElementTypeCell"),
       ("/home/user", "xpath=/home/user"),
-      ("//XCUIElementTypeAny[@name='a']", "xpath=//*[@name='a']"),
+      ("//XCUIElementTypeAny[@name='a']", "xpath=//XCUIElementTypeAny[@name='a']"),
       // Class chains by their shape.
       ("**/XCUIElementTypeButton", "chain=**/XCUIElementTypeButton"), ("*[1]", "chain=*[1]"),
       ("*/XCUIElementTypeButton", "chain=*/XCUIElementTypeButton"), ("*", "chain=*"),
@@ -213,6 +213,16 @@ import Testing
       ("class name", "XCUIElementTypeAny", "class=XCUIElementTypeAny"),
       ("class name", "XCUIElementTypeFoo", "class=XCUIElementTypeOther"),
       ("xpath", "//XCUIElementTypeAny", "xpath=//*"),
+      // Texts stay as they are, which Appium and WebDriverAgent do not care for.
+      (
+        "xpath",
+        "//UIAMapView[@name='/UIAMapView']/XCUIElementTypeAny[@label=\"XCUIElementTypeAny\"]",
+        "xpath=//XCUIElementTypeMap[@name='/UIAMapView']/*[@label=\"XCUIElementTypeAny\"]"
+      ),
+      (
+        "xpath", "//*[@name='\"/UIAa']/UIAButton",
+        "xpath=//*[@name='\"/UIAa']/XCUIElementTypeButton"
+      ),
     ]
   )
   func `a strategy and a value are a locator`(
@@ -272,6 +282,39 @@ import Testing
     #expect(try Locator(locator.description) == locator)
     #expect(throws: EasyPredicateError.self) { try Locator.predicate(.other("lable == 1")) }
     #expect(throws: EasyPredicateError.self) { try Locator.predicate(.allOf([])) }
+  }
+
+  @Test(
+    arguments: [
+      "/UIAButton", "UIAMapView", "a/UIAScrollView[1]", "XCUIElementTypeAny",
+      "XCUIElementTypeAny/x",
+      "//*[@scrollable", " a ", "]", "xpath=", "é", "e\u{301}", "\n", "\\", "`", "a=b", "$1",
+    ]
+  )
+  func `a printed locator reads back as it was`(_ text: String) throws {
+    for expression in [
+      "//*[@name='\(text)']", "//UIAButton[@name=\"\(text)\"]", "//XCUIElementTypeAny['\(text)']",
+      "concat('\(text)', \"\(text)\")", "  //*[@label='\(text)'] ", "'\(text)'",
+      "/*[@firstVisible='true' or @name='\(text)']",
+    ] {
+      let locators = [
+        Locator.xpath(try XPathExpression(expression)), try Locator("xpath=\(expression)"),
+        try Locator(strategy: "xpath", value: expression),
+      ]
+      #expect(locators[0] == locators[1])
+      for locator in locators {
+        #expect(try Locator(locator.description) == locator)
+        let data = try JSONEncoder().encode([locator])
+        #expect(try JSONDecoder().decode([Locator].self, from: data) == [locator])
+        #expect(locator.description.contains(text))
+      }
+    }
+    for locator in [
+      Locator.accessibilityID(text), try Locator.predicate(.label(.equals, text)),
+      .linkText(try #require(LinkText("label=\(text)", isPartial: false))),
+    ] {
+      #expect(try Locator(locator.description) == locator)
+    }
   }
 
   private static let words = [
