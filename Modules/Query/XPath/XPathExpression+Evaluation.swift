@@ -207,12 +207,14 @@ extension XPathExpression {
       value = try document.document.evaluate(
         textForLibrary,
         extensions: .webDriverAgent,
-        operationLimit: limits.visitCount
+        operationLimit: limits.visitCount,
+        secondLimit: limits.seconds
       )
     } catch {
       let range = error.offset.map { min($0, text.utf8.count)..<min($0, text.utf8.count) }
       switch error.reason {
       case .tooManyOperations: throw failure(.tooManyVisits(limit: limits.visitCount))
+      case .tooSlow: throw failure(.tooSlow(seconds: limits.seconds))
       case .failedFunction: throw failure(.regularExpression(error.message))
       case .invalid: throw failure(.library(error.message), at: range)
       }

@@ -71,6 +71,7 @@ package struct XPathDocument: ~Copyable {
   ///   - extensions: Functions beside those of XPath 1.0.
   ///   - operationLimit: How many operations libxml2 may do, which are roughly the nodes that it
   ///     visits; what it does to merge sets of nodes is not among them. 0 is no limit.
+  ///   - secondLimit: How long libxml2 may take, until the next operation after that.
   /// - Returns: What the expression gives.
   /// - Throws: What is wrong with the expression, or that the limit was reached.
   ///
@@ -78,7 +79,8 @@ package struct XPathDocument: ~Copyable {
   package borrowing func evaluate(
     _ expression: String,
     extensions: XPathExtensions? = nil,
-    operationLimit: Int = 0
+    operationLimit: Int = 0,
+    secondLimit: Double = .infinity
   ) throws(XPathError) -> XPathValue {
     guard let context = xmlXPathNewContext(document) else {
       preconditionFailure("No memory for a context")
@@ -97,9 +99,11 @@ package struct XPathDocument: ~Copyable {
     guard !expression.utf8.contains(0) else {
       throw XPathError(expression: expression, message: "it holds a NUL character", offset: nil)
     }
+    let watch = XPathWatch(context, seconds: secondLimit)
     let result = withExtendedLifetime(call) {
       LibXML2.silently { xmlXPathEvalExpression(expression, context) }
     }
+    let hasStopped = watch.end()
     guard let result else {
       if let message = call.failure {
         throw XPathError(
@@ -109,7 +113,12 @@ package struct XPathDocument: ~Copyable {
           reason: .failedFunction
         )
       }
-      throw XPathFault.error(context.pointee.lastError, expression)
+      var error = XPathFault.error(context.pointee.lastError, expression)
+      if hasStopped, error.reason == .tooManyOperations {
+        error.message = "it takes too long"
+        error.reason = .tooSlow
+      }
+      throw error
     }
     defer { xmlXPathFreeObject(result) }
     switch result.pointee.type {

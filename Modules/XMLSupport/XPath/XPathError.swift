@@ -18,6 +18,8 @@ package struct XPathError: Error, Hashable, Sendable {
     case invalid
     /// It takes more operations than are allowed.
     case tooManyOperations
+    /// It takes longer than is allowed.
+    case tooSlow
     /// One of the functions beside those of XPath 1.0 has failed.
     case failedFunction
   }

@@ -5,8 +5,8 @@ public struct XPathLimits: Hashable, Sendable {
 
   /// How long it may take.
   ///
-  /// libxml2, which evaluates a few rare expressions, knows no time; there the number of visits
-  /// stands for it.
+  /// libxml2, which evaluates a few rare expressions, may take somewhat longer, since it ends only
+  /// at its next step.
   public var seconds: Double
 
   /// Creates limits.
