@@ -35,7 +35,7 @@ struct RandomXPath {
     switch number(0...9) {
     case 0...5: return path(3)
     case 6: return "(\(path(2)))\(predicate(2))" + (chance(50) ? "/\(step(1))" : "")
-    case 7: return "\(path(2)) | \(path(2))"
+    case 7: return "\(path(2)) | \(chance(10) ? "id(\(value(1)))" : path(2))"
     default: return value(3)
     }
   }
@@ -89,7 +89,7 @@ struct RandomXPath {
         attribute(), "\(attribute()) = \(literal())", "contains(\(attribute()), \(literal()))",
       ])
     }
-    switch number(0...13) {
+    switch number(0...14) {
     case 0: return "\(boolean(depth - 1)) and \(boolean(depth - 1))"
     case 1: return "\(boolean(depth - 1)) or \(boolean(depth - 1))"
     case 2: return "not(\(boolean(depth - 1)))"
@@ -102,6 +102,7 @@ struct RandomXPath {
     case 10: return "\(relative(depth - 1))/\(attribute()) \(comparison()) \(any([literal(), "2"]))"
     case 11: return attribute()
     case 12: return "boolean(\(value(depth - 1)))"
+    case 13: return chance(50) ? "lang(\(value(depth - 1)))" : "not(lang('en'))"
     default: return "\(attribute()) \(comparison()) \(attribute())"
     }
   }
@@ -122,19 +123,20 @@ struct RandomXPath {
 
   private mutating func value(_ depth: Int) -> String {
     guard depth > 0 else { return any([literal(), "\(number(-2...3))", attribute()]) }
-    switch number(0...8) {
+    switch number(0...9) {
     case 0, 1: return text(depth - 1)
     case 2, 3: return numeric(depth - 1)
     case 4: return "(\(boolean(depth - 1)))"
     case 5: return attribute()
     case 6: return literal()
+    case 7: return "id(\(value(depth - 1)))" + any(["", "", "/@name", "[1]"])
     default: return path(depth - 1)
     }
   }
 
   private mutating func text(_ depth: Int) -> String {
     guard depth > 0 else { return any([literal(), attribute(), attribute()]) }
-    switch number(0...15) {
+    switch number(0...16) {
     case 0: return "string(\(value(depth - 1)))"
     case 1: return "concat(\(text(depth - 1)), \(text(depth - 1)), \(numeric(depth - 1)))"
     case 2: return any(["normalize-space", "lower-case", "upper-case"]) + "(\(text(depth - 1)))"
@@ -148,6 +150,7 @@ struct RandomXPath {
     case 10: return "string-join(\(any([path(0), "tokenize(@label, ' ')", attribute()])), '-')"
     case 11: return any(["string()", "normalize-space()"])
     case 12: return "string(\(numeric(depth - 1)))"
+    case 13: return "namespace-uri" + any(["()", "(\(path(0)))", "(@name)", "(..)"])
     default: return any([attribute(), literal()])
     }
   }
@@ -200,7 +203,7 @@ struct RandomXPath {
       entry.frame.y = chance(80) ? any(numbers) : nil
       entry.frame.width = chance(80) ? any(numbers) : nil
       entry.frame.height = chance(80) ? any(numbers) : nil
-      for name in ["traits", "hint"] where chance(25) {
+      for name in ["traits", "hint", "xml:lang", "xml:id", "id"] where chance(25) {
         entry.attributes.append(ElementAttribute(name: name, value: any(Self.texts)))
       }
       do {

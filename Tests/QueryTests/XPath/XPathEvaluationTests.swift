@@ -134,6 +134,9 @@ import TestSupport
     ("string-join(//XCUIElementTypeCell/*/@label, ',')", "Video,Play,Audio,Play"),
     ("string-join('', ',')", ""), ("tokenize('', ',')", ""),
     ("lang('en')", "false"), ("count(id('a'))", "0.0"), ("namespace-uri(//*)", ""),
+    ("lang('')", "false"), ("count(id(//@name) | //*)", "9.0"), ("namespace-uri(//@name)", ""),
+    ("namespace-uri()", ""), ("count(//*[lang(@label) or id(@name)])", "0.0"),
+    ("count(//*[namespace-uri() = ''])", "9.0"),
   ])
   func `functions give what they should`(text: String, expected: String) throws {
     #expect(try value(text, in: screen) == expected)
@@ -154,6 +157,8 @@ import TestSupport
   @Test(arguments: [
     "matches(//@label, '[')", "replace(//@label, '[', '')", "tokenize(//@value, '[')",
     "matches(//@label, 'a', 'z')", "//*[matches(@label, '[')]", "matches('a', 'a', 'q')",
+    "lang(replace(//@label, '[', ''))", "id(replace(//@label, '[', ''))",
+    "namespace-uri(//*[matches(@label, '[')])",
     "matches('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab', '(a+)+$')",
   ])
   func `a regular expression that cannot be used is an error`(text: String) throws {
@@ -182,11 +187,11 @@ import TestSupport
     #expect(try indices("//XCUIElementTypeButton/preceding::*") == [5])
     #expect(try indices("/*[last()]") == [4])
     #expect(try XPathExpression("//*").nodes(inside: screen[4], limit: 2).map(\.index) == [4, 5])
-    #expect(try XPathExpression("//*[lang('en')]").nodes(inside: screen[4]).isEmpty)
+    #expect(try XPathExpression("//*[namespace::a]").nodes(inside: screen[4]).isEmpty)
   }
 
   @Test func `a tree without elements has nothing`() throws {
-    for text in ["//*", "*", ".", "/", "..", "//@*", "//*[lang('a')]", "."] {
+    for text in ["//*", "*", ".", "/", "..", "//@*", "//*[namespace::a]", "id('a')"] {
       #expect(try XPathExpression(text).nodes(in: ElementTree()).isEmpty)
     }
     #expect(try value("count(//*)", in: ElementTree()) == "0.0")
@@ -202,9 +207,12 @@ import TestSupport
       native.steps.map(\.text) == ["//", "XCUIElementTypeCell[.//*[@label='Video']]", "*[1]"]
     )
     #expect(native.steps.map(\.matchCount) == [nil, 1, 1])
-    let library = try XPathExpression("//*[lang('en')]").trace(in: screen)
+    for text in ["//*[lang('en')]", "id('play')/..", "namespace-uri(//*)"] {
+      #expect(try XPathExpression(text).trace(in: screen).engine == .native)
+    }
+    let library = try XPathExpression("//*[namespace::a]").trace(in: screen)
     #expect(library.engine == .libxml2)
-    #expect(library.reason == "only libxml2 has the function lang()")
+    #expect(library.reason == "only libxml2 has the axis namespace::")
     let union = try XPathExpression("(//XCUIElementTypeCell)[2]/*").trace(in: screen)
     #expect(union.steps.map(\.text) == ["(//XCUIElementTypeCell)[2]", "*"])
     #expect(union.steps.map(\.matchCount) == [1, 2])

@@ -105,6 +105,8 @@ import Testing
         }
         // The editions of XML differ in rarer letters.
         guard text.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { continue }
+        // After a `/` at the beginning of a path, libxml2 2.9 knows ASCII letters only.
+        guard text.firstMatch(of: /\/\s*[^\x00-\x7F]/) == nil else { continue }
         // libxml2 must not refuse what the parser allows, for it may have to evaluate it.
         _ = try? expression.evaluate(in: tree)
         do throws(XPathEvaluationError) {

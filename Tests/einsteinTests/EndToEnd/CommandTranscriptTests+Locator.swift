@@ -49,7 +49,7 @@ extension CommandTranscriptTests {
       ("chain-position", "**/XCUIElementTypeScrollView/XCUIElementTypeButton[3]"),
       ("chain-deeper", "XCUIElementTypeButton"), ("xpath", "//XCUIElementTypeScrollView/*[3]"),
       ("xpath-near", "//XCUIElementTypeButton[@name='LoginAccessID_signin']"),
-      ("xpath-libxml2", "xpath=//*[lang('en')]"), ("xpath-value", "count(//*)"),
+      ("xpath-libxml2", "xpath=//*[not(namespace::*)]"), ("xpath-value", "count(//*)"),
       ("several", "class=Button"), ("css", "css=button"), ("no-answer", "value > 3"),
       ("mistake", "lable == 'a'"), ("strategy-dash", "-ios predicate string=label == 'Back'"),
       ("xpath-deeper", "XCUIElementTypeButton[@name='LoginAccessID_signIn']"),

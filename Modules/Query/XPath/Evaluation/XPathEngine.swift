@@ -15,10 +15,7 @@ extension XPathSyntax {
     case .comparison(_, let left, let right): return Self.first([left, right])
     case .arithmetic(let first, let terms): return Self.first([first] + terms.map(\.operand))
     case .negation(let operand, _): return operand.partForLibrary
-    case .call(let function, let arguments):
-      if function == .id || function == .lang { return "the function \(function.rawValue)()" }
-      if function == .namespaceURI { return "the function namespace-uri()" }
-      return Self.first(arguments)
+    case .call(_, let arguments): return Self.first(arguments)
     case .path(let path):
       if case .expression(let start) = path.start, let part = start.partForLibrary { return part }
       if let part = Self.first(path.startPredicates.map(\.expression)) { return part }

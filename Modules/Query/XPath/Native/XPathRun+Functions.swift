@@ -9,6 +9,10 @@ extension XPathRun {
   ) throws(XPathFailure) -> Bool {
     switch function {
     case .true: return true
+    case .lang:
+      // Trees have no `xml:lang`: what is named so has no namespace. The argument may still fail.
+      try evaluate(arguments[0], focus)
+      return false
     case .boolean: return try boolean(of: arguments[0], focus)
     case .not: return !(try boolean(of: arguments[0], focus))
     case .contains, .startsWith, .endsWith:
@@ -64,6 +68,10 @@ extension XPathRun {
       for argument in arguments { text += try self.text(of: argument, focus) }
       return text
     case .name, .localName: return try name(arguments.first, focus)
+    case .namespaceURI:
+      // Trees have no namespaces; the argument may still fail.
+      if let argument = arguments.first { try evaluate(argument, focus) }
+      return []
     case .normalizeSpace: return XPathText.normalized(try text(arguments.first, focus))
     case .substringBefore, .substringAfter:
       let text = try text(of: arguments[0], focus)
@@ -107,6 +115,18 @@ extension XPathRun {
       }
       return Array(parts.joined(separator: separator))
     default: return []
+    }
+  }
+
+  /// Evaluates an argument on whose value nothing depends.
+  mutating func evaluate(
+    _ argument: XPathSyntax,
+    _ focus: XPathFocus
+  ) throws(XPathFailure) {
+    if argument.kind == .nodes {
+      _ = try nodes(of: argument, focus)
+    } else {
+      _ = try text(of: argument, focus)
     }
   }
 

@@ -13,6 +13,10 @@ extension XPathRun {
       var found: [XPathPlace] = []
       for part in parts { found += try nodes(of: part, focus) }
       return found.sortedUnique()
+    case .call(.id, let arguments):
+      // Only a document type could declare attributes as IDs; the argument may still fail.
+      try evaluate(arguments[0], focus)
+      return []
     default: return []
     }
   }

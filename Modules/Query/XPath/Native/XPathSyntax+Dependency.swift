@@ -27,7 +27,7 @@ extension XPathSyntax {
     case .negation(let operand, _): return operand.dependency
     case .path(let path): return path.attributeName.map { .one($0) } ?? .more
     case .call(let function, let arguments):
-      if function == .position || function == .last || function == .lang { return .more }
+      if function == .position || function == .last { return .more }
       if arguments.isEmpty, function.asksContextByDefault { return .more }
       return Self.dependency(of: arguments)
     }
