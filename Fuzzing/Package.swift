@@ -20,6 +20,13 @@ let package = Package(
         .product(name: "Query", package: "Einstein"),
       ]
     ),
+    .executableTarget(
+      name: "XPathFuzzer",
+      dependencies: [
+        .product(name: "Hierarchy", package: "Einstein"),
+        .product(name: "Query", package: "Einstein"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

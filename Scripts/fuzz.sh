@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${1:-60}
 build=Fuzzing/.build
-fuzzers=(PredicateFuzzer ClassChainFuzzer)
+fuzzers=(PredicateFuzzer ClassChainFuzzer XPathFuzzer)
 export SWIFT_BACKTRACE=enable=no
 
 # SwiftPM does not look for new files in a package that another one depends on, until its manifest
@@ -47,6 +47,10 @@ write_seeds(
     + [f"**/*[`{format}`]" for format in formats]
     + [f"**/XCUIElementTypeCell[${format}$][-1]/*" for format in formats],
 )
+tests = ["XPathGrammarTests", "XPathEvaluationTests", "XPathSyntaxErrorTests"]
+sources = "".join(open(f"Tests/QueryTests/XPath/{name}.swift").read() for name in tests)
+quoted = re.findall(r'"((?:[^"\\]|\\.)*)"', sources)
+write_seeds("XPathFuzzer", [text.replace('\\"', '"') for text in quoted if "/" in text or "(" in text])
 PYTHON
 
 for fuzzer in "${fuzzers[@]}"; do
