@@ -44,16 +44,13 @@ extension ElementPath: CustomStringConvertible {
     guard !steps.isEmpty else { return "Target Application '\(application)'" }
     var type = ElementType.any
     var identifier: String?
-    var binding = ""
     search: for step in steps.reversed() {
       switch step {
-      case .at(let index) where binding.isEmpty: binding = " (Element at index \(index))"
-      case .first where binding.isEmpty: binding = " (First Match)"
-      case .single, .first, .at, .identity: break
+      case .single, .first, .at, .identity, .containing: break
       case .matching(.identified(let itsType, let its)):
         if identifier == nil { identifier = its }
         if type == .any { type = itsType }
-      case .matching, .containing: break
+      case .matching: break
       case .located(let locator):
         if identifier == nil { identifier = "\(locator)" }
         break search
@@ -61,10 +58,13 @@ extension ElementPath: CustomStringConvertible {
         if type == .any { type = itsType }
         break search
       }
-      if binding.isEmpty { binding = " " }
     }
     let name = identifier.map { "\(PredicateLiteral.quoted($0)) " } ?? ""
-    return "\(name)\(type.name)\(binding == " " ? "" : binding)"
+    switch steps.last {
+    case .at(let index)?: return "\(name)\(type.name) (Element at index \(index))"
+    case .first?: return "\(name)\(type.name) (First Match)"
+    default: return "\(name)\(type.name)"
+    }
   }
 
   /// The steps, as XCUITest's log names them.
