@@ -1,16 +1,7 @@
-// The same choice of C library as in Platform.swift, for the mutex.
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// What other modules have worked out about a tree and keep with it, one object a type and number.
 final class Attachments: @unchecked Sendable {
   // Sendable is unchecked because the compiler cannot see that `lock` guards `slots`.
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private let lock = Lock()
   private var slots: [Key: Lazily<any AnyObject & Sendable>] = [:]
 
   /// What an object is found by.
@@ -19,27 +10,16 @@ final class Attachments: @unchecked Sendable {
     var number: Int
   }
 
-  init() {
-    lock = .allocate(capacity: 1)
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
-  }
-
   /// The place of an object, which may not be made yet.
   ///
   /// Objects are made outside the lock, so that making one may ask for another.
   func slot(_ key: Key) -> Lazily<any AnyObject & Sendable> {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    if let slot = slots[key] { return slot }
-    let slot = Lazily<any AnyObject & Sendable>()
-    slots[key] = slot
-    return slot
+    lock.withLock {
+      if let slot = slots[key] { return slot }
+      let slot = Lazily<any AnyObject & Sendable>()
+      slots[key] = slot
+      return slot
+    }
   }
 }
 

@@ -104,9 +104,8 @@ struct ElementFilter {
   private func isIdentified(_ element: Int32, _ type: ElementType, _ text: String?) -> Bool {
     guard screen.isOfType(type, element) else { return false }
     guard let text else { return true }
-    let list = screen.tree.nodes(identifiedBy: text)
-    let position = list.firstPosition(from: element)
-    return position < list.count && list.nodeIndices[position] == element
+    let index = Int(element)
+    return !screen.tree.nodes(identifiedBy: text).nodeIndices.inside(index..<index + 1).isEmpty
   }
 
   private func contains(_ type: ElementType, _ text: String?, inside element: Int32) -> Bool {
@@ -115,11 +114,8 @@ struct ElementFilter {
       return (element + 1..<end).contains { screen.isOfType(type, $0) }
     }
     let list = screen.tree.nodes(identifiedBy: text)
-    var position = list.firstPosition(from: element + 1)
-    while position < list.count, list.nodeIndices[position] < end {
-      if screen.isOfType(type, list.nodeIndices[position]) { return true }
-      position += 1
+    return list.nodeIndices.inside(Int(element) + 1..<Int(end)).contains {
+      screen.isOfType(type, $0)
     }
-    return false
   }
 }

@@ -199,27 +199,6 @@ extension QueryStep {
 extension ElementList {
   /// The positions of those elements that are in some ranges, which are in order.
   fileprivate func nodeIndices(in ranges: [Range<Int>]) -> [Int32] {
-    var found: [Int32] = []
-    for range in ranges {
-      let start = firstPosition(from: Int32(range.lowerBound))
-      let end = firstPosition(from: Int32(range.upperBound))
-      found += nodeIndices[start..<end]
-    }
-    return found
-  }
-}
-
-extension ElementList {
-  /// The first position in the list whose element is at a bound or after it.
-  ///
-  /// - Complexity: O(log n).
-  func firstPosition(from bound: Int32) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if nodeIndices[middle] < bound { low = middle + 1 } else { high = middle }
-    }
-    return low
+    ranges.flatMap { nodeIndices.inside($0) }
   }
 }

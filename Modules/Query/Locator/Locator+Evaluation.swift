@@ -66,7 +66,8 @@ extension Locator {
     let range = element.subtreeRange
     switch self {
     case .accessibilityID(let name):
-      return name.isEmpty ? [] : Array(tree.nodes(named: name).part(in: range).prefix(limit))
+      let list = name.isEmpty ? nil : tree.nodes(named: name).nodeIndices.inside(range)
+      return list?.prefix(limit).map { tree[Int($0)] } ?? []
     case .className(let type): return Self.nodes(of: type, in: tree, range, limit: limit)
     case .predicate(let predicate):
       return try Self.rethrowing { () throws(PredicateEvaluationError) in
@@ -119,25 +120,8 @@ extension Locator {
     case .other where !tree.unknownTypeNames.isEmpty:
       return range.lazy.filter { tree[$0].type == .other }.prefix(limit).map { tree[$0] }
     default:
-      let all = tree.nodes(ofType: type)
-      return Array((range.count == tree.count ? all[...] : all.part(in: range)).prefix(limit))
+      return tree.nodes(ofType: type).nodeIndices.inside(range).prefix(limit)
+        .map { tree[Int($0)] }
     }
-  }
-}
-
-extension ElementList {
-  /// The elements whose positions in document order lie in a range.
-  ///
-  /// - Complexity: O(log n).
-  fileprivate func part(in range: Range<Int>) -> SubSequence {
-    func firstPosition(from index: Int) -> Int {
-      var (low, high) = (startIndex, endIndex)
-      while low < high {
-        let middle = low + (high - low) / 2
-        if self[middle].index < index { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    return self[firstPosition(from: range.lowerBound)..<firstPosition(from: range.upperBound)]
   }
 }

@@ -11,7 +11,16 @@ extension SimulatedDevice {
   ///   - isOfScreen: Whether they come of a rule of the screen, so that what is to follow later is
   ///     forgotten when the screen is left.
   func run(_ effects: [Effect], in bundle: String, subject: ElementNode?, isOfScreen: Bool) {
-    for effect in effects {
+    guard nesting < Self.nestingLimit else {
+      breakdown = .failed(
+        "Rules of \(bundle) set each other off \(Self.nestingLimit) times in a row; look for a screen "
+          + "that shows another as soon as it appears, and for apps that open each other"
+      )
+      return
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    for effect in effects where breakdown == nil {
       guard processes[bundle]?.isRunning == true else { return }
       run(effect, in: bundle, subject: subject, isOfScreen: isOfScreen)
     }
@@ -189,7 +198,7 @@ extension SimulatedDevice {
     }
     edit(bundle) { $0.insert(alertTree, into: window?.index ?? root.index, at: nil) }
     processes[bundle]?.presented.append(
-      PresentedAlert(alert: alert, buttons: alert.buttons.map(\.label), subject: subject)
+      PresentedAlert(alert: alert, subject: subject)
     )
   }
 
@@ -200,23 +209,21 @@ extension SimulatedDevice {
     return process.navigation.current?.content.tree.nodes(ofType: type).last
   }
 
-  /// What the button of the app's topmost alert says that an element is; nil if it is none.
-  func alertButton(at index: Int, in bundle: String) -> String? {
-    guard let alert = alertElement(in: bundle), alert.subtreeRange.contains(index) else {
-      return nil
-    }
-    let element = alert.tree[index]
-    return element.type == .button ? element.label : nil
+  /// Which button of the app's topmost alert an element is, from 0; nil if it is none.
+  func alertButton(at index: Int, in bundle: String) -> Int? {
+    alertElement(in: bundle)?.children.filter { $0.type == .button }
+      .firstIndex { $0.index == index }
   }
 
   /// Presses a button of the app's topmost alert: the alert goes, then its effects come.
-  func press(_ label: String, in bundle: String) {
+  func press(_ number: Int, in bundle: String) {
     guard let presented = processes[bundle]?.presented.last, let element = alertElement(in: bundle),
-      let button = presented.alert.buttons.first(where: { $0.label == label })
+      presented.alert.buttons.indices.contains(number)
     else { return }
+    let button = presented.alert.buttons[number]
     processes[bundle]?.presented.removeLast()
     edit(bundle) { $0.remove(at: element.index) }
     run(button.effects, in: bundle, subject: presented.subject, isOfScreen: true)
-    follow(.pressed(label), in: bundle, subject: presented.subject)
+    follow(.pressed(button.label), in: bundle, subject: presented.subject)
   }
 }

@@ -10,7 +10,7 @@ extension SimulatedDevice {
     guard let process = processes[bundle], let screen = process.navigation.current else { return }
     let tree = screen.content.tree
     var followed: [(rules: [(rule: Rule, isOfScreen: Bool)], subject: ElementNode?)] = []
-    var pressed: String?
+    var pressed: Int?
     for happening in happenings {
       if case .tapped(let index) = happening, let button = alertButton(at: index, in: bundle) {
         pressed = button

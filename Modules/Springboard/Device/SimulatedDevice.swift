@@ -46,11 +46,16 @@ public final class SimulatedDevice {
   var clock = VirtualClock<ScheduledAction>()
   /// How many actions have run at the present time.
   private var actionCount = 0
+  /// How many rules are being followed because of each other.
+  var nesting = 0
   /// Why the device has stopped, if it has.
   var breakdown: DeviceError?
 
   /// How many actions may be due at one time, before they are taken for ones that never end.
   static let actionLimit = 10_000
+
+  /// How many rules may set each other off, before they are taken for ones that never end.
+  static let nestingLimit = 50
 
   /// Creates a device.
   ///

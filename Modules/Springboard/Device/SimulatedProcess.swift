@@ -32,8 +32,6 @@ struct SimulatedProcess {
 /// An alert of an app that is presented, and the screen that it lies over.
 struct PresentedAlert {
   let alert: AppAlert
-  /// What its buttons say, in their order.
-  let buttons: [String]
   /// The element that the gesture was made on that brought it up.
   let subject: ElementNode?
 }

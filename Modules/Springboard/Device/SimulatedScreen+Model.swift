@@ -32,7 +32,7 @@ extension SimulatedScreen {
 
   /// Puts copies of a row below each other, in place of all rows that were recorded.
   private mutating func make(_ rows: LazyList.Rows, in container: ElementNode) {
-    guard
+    guard rows.count >= 0,
       let template = (try? rows.template.nodes(inside: container, limit: 1))?.first,
       let parent = template.parent, let height = template.frame?.height
     else { return }
@@ -40,13 +40,13 @@ extension SimulatedScreen {
     let position = template.siblingPosition
     let recorded = parent.children.filter { $0.type == type }.map(\.index)
     let original = template.separated()
-    let copies = (1...max(rows.count, 1)).prefix(rows.count).map { number in
+    let copies = (0..<rows.count).map { number in
       var editor = ElementTreeEditor(original)
-      editor.move(subtreeAt: 0, byX: 0, y: Double(number - 1) * height)
+      editor.move(subtreeAt: 0, byX: 0, y: Double(number) * height)
       for setting in rows.settings {
         for node in (try? setting.locator.nodes(in: original)) ?? [] {
           for change in setting.changes.list {
-            editor.set(change.elementChange { $0.rendered(row: number) }, at: node.index)
+            editor.set(change.elementChange { $0.rendered(row: number + 1) }, at: node.index)
           }
         }
       }

@@ -55,30 +55,9 @@ extension ElementNode {
     guard var area else { return nil }
     for ancestor in ancestors where ancestor.clipsContent || ancestor.isOfType(.application) {
       guard let bounds = ancestor.area else { continue }
-      guard let rest = area.shared(with: bounds) else { return nil }
+      guard let rest = area.intersection(bounds) else { return nil }
       area = rest
     }
     return area
-  }
-}
-
-extension Rect {
-  /// What two rectangles share; nil when that is no area.
-  func shared(with other: Rect) -> Rect? {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    guard right > left, bottom > top else { return nil }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  /// The smallest rectangle around two.
-  func joined(with other: Rect) -> Rect {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    return Rect(
-      x: left,
-      y: top,
-      width: max(maxX, other.maxX) - left,
-      height: max(maxY, other.maxY) - top
-    )
   }
 }

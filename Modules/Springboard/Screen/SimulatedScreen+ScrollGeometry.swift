@@ -48,7 +48,7 @@ extension SimulatedScreen {
     for bar in tree where bar.isBar && !container.subtreeRange.contains(bar.index) {
       // A bar around it, a tab bar for instance, is not over it.
       guard bar.isVisible != false, !bar.subtreeRange.contains(container.index),
-        let part = bar.area?.shared(with: whole), part.width * 2 >= whole.width
+        let part = bar.area?.intersection(whole), part.width * 2 >= whole.width
       else { continue }
       if part.center.y < whole.center.y {
         let top = max(viewport.y, part.maxY)
@@ -64,7 +64,7 @@ extension SimulatedScreen {
   /// What the frames inside a scroll view enclose, but for what another scroll view inside cuts off.
   private func contentArea(of container: ElementNode) -> Rect? {
     var content: Rect?
-    func add(_ rect: Rect) { content = content?.joined(with: rect) ?? rect }
+    func add(_ rect: Rect) { content = content?.union(rect) ?? rect }
     var index = container.index + 1
     let range = container.subtreeRange
     while index < range.upperBound {
@@ -89,7 +89,7 @@ extension SimulatedScreen {
     return range.map { index in
       while let last = clips.last, last.end <= index { clips.removeLast() }
       let node = tree[index]
-      let part = clips.last?.rect.flatMap { node.area?.shared(with: $0) }
+      let part = clips.last?.rect.flatMap { node.area?.intersection($0) }
       if node.clipsContent, node.area != nil { clips.append((node.subtreeRange.upperBound, part)) }
       return part != nil
     }

@@ -344,6 +344,114 @@ import Testing
     #expect(messages.first?.contains("'after' with 0 seconds") == true)
   }
 
+  @Test("Rules that set each other off for ever end in an error, and not in a crash")
+  func endlessRules() throws {
+    func model(_ name: String, _ bundle: String, _ rules: [Rule]) -> AppModel {
+      AppModel(
+        name: name,
+        bundleIdentifier: bundle,
+        screens: [AppScreen(name: "one", tree: Self.tree { Self.button("go", 0) }, rules: rules)]
+      )
+    }
+    let models = [
+      [model("Self", "org.self", [Rule(.appeared, [.show("one")])])],
+      [
+        model("A", "org.a", [Rule(.activated, [.openApp("org.b")])]),
+        model("B", "org.b", [Rule(.activated, [.openApp("org.a")])]),
+      ],
+    ]
+    for models in models {
+      let failures = FailureList()
+      let session = DeviceSession(SimulatedDevice(models), failureSink: failures)
+      let app = DeviceApplication(session: session)
+      app.launch()
+      _ = app.buttons["go"].label
+      #expect(failures.failures.first?.message.contains("set each other off") == true)
+    }
+  }
+
+  @Test("Of buttons that say the same, the one that is pressed counts")
+  func equalButtons() throws {
+    let effects = ["first", "second"].map {
+      [Effect.set(.accessibilityID("text"), [.text("label", TextTemplate(literal: $0))])]
+    }
+    let alert = AppAlert(buttons: effects.map { AppAlert.Button("OK", effects: $0) })
+    let tree = Self.tree {
+      Self.button("go", 0)
+      ElementRecord(.staticText, identifier: "text", label: "", frame: Self.frame(1))
+    }
+    let model = AppModel(
+      name: "Twins",
+      bundleIdentifier: "org.twins",
+      screens: [
+        AppScreen(
+          name: "one",
+          tree: tree,
+          rules: [Rule(.tap(.accessibilityID("go")), [.alert(alert)])]
+        )
+      ]
+    )
+    let session = DeviceSession(SimulatedDevice([model]), failureSink: failures)
+    let app = DeviceApplication(session: session)
+    app.launch()
+    for (number, text) in ["first", "second"].enumerated() {
+      app.buttons["go"].tap()
+      app.alerts.buttons.element(boundBy: number).tap()
+      #expect(app.staticTexts["text"].label == text)
+    }
+    #expect(messages == [])
+  }
+
+  @Test(
+    "A list has as many rows as it says, of which those near the screen exist",
+    arguments: [0, 1, 200]
+  )
+  func rows(count: Int) throws {
+    let tree = Self.tree {
+      ElementRecord(.table, identifier: "list", frame: Rect(x: 0, y: 50, width: 390, height: 794)) {
+        ElementRecord(
+          .cell,
+          identifier: "row",
+          frame: Rect(x: 0, y: 50, width: 390, height: 44),
+          isEnabled: true
+        ) {
+          ElementRecord(
+            .staticText,
+            identifier: "text",
+            label: "",
+            frame: Rect(x: 0, y: 50, width: 200, height: 40)
+          )
+        }
+      }
+    }
+    let setting = LazyList.Setting(
+      .accessibilityID("text"),
+      [.text("label", try TextTemplate("Row ${row}"))]
+    )
+    let list = LazyList(
+      in: .accessibilityID("list"),
+      rows: LazyList.Rows(copiesOf: .accessibilityID("row"), count: count, settings: [setting])
+    )
+    let model = AppModel(
+      name: "List",
+      bundleIdentifier: "org.list",
+      screens: [AppScreen(name: "one", tree: tree, lists: [list])]
+    )
+    let session = DeviceSession(SimulatedDevice([model]), failureSink: failures)
+    let app = DeviceApplication(session: session)
+    app.launch()
+    let shown = min(count, 20)
+    #expect(app.cells.count <= shown && app.cells.count >= min(count, 18))
+    #expect(app.staticTexts["Row 1"].exists == (count > 0))
+    #expect(!app.staticTexts["Row 100"].exists)
+    if count == 200 {
+      for _ in 0..<15 where !app.staticTexts["Row 100"].exists { app.tables["list"].swipeUp() }
+      #expect(app.staticTexts["Row 100"].exists)
+      #expect(!app.staticTexts["Row 1"].exists)
+    }
+    #expect(messages == [])
+  }
+
   @Test("The same events give the same trees and the same log")
   func determinism() throws {
     func play() throws -> ([ElementTree], [DeviceLogEntry]) {
