@@ -262,21 +262,4 @@ import Testing
     #expect(test.app.label == "Shop")
     #expect(test.app.children(matching: .window).count == 1)
   }
-
-  @Test("There are as many properties for types as Apple has, and each asks for its own type")
-  func typeProperties() {
-    for type in ElementType.allCases where type != .any && type != .application {
-      let test = LiveTest {
-        ElementRecord(.application) { ElementRecord(type, label: "it") }
-      }
-      #expect(test.app.descendants(matching: type).firstMatch.elementType == type)
-    }
-    let queries = [
-      app.activityIndicators, app.switches, app.otherElements, app.checkBoxes, app.touchBars,
-    ]
-    let types = ["ActivityIndicator", "Switch", "Other", "CheckBox", "TouchBar"]
-    for (query, type) in zip(queries, types) {
-      #expect(query.debugDescription.contains("Descendants matching type \(type)"))
-    }
-  }
 }
