@@ -8,13 +8,15 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Einstein", path: "..")],
   targets: [
+    .target(name: "LibFuzzer"),
     .executableTarget(
       name: "PredicateFuzzer",
-      dependencies: [.product(name: "Predicate", package: "Einstein")]
+      dependencies: ["LibFuzzer", .product(name: "Predicate", package: "Einstein")]
     ),
     .executableTarget(
       name: "ClassChainFuzzer",
       dependencies: [
+        "LibFuzzer",
         .product(name: "Hierarchy", package: "Einstein"),
         .product(name: "Predicate", package: "Einstein"),
         .product(name: "Query", package: "Einstein"),
@@ -23,6 +25,7 @@ let package = Package(
     .executableTarget(
       name: "XPathFuzzer",
       dependencies: [
+        "LibFuzzer",
         .product(name: "Hierarchy", package: "Einstein"),
         .product(name: "Query", package: "Einstein"),
       ]

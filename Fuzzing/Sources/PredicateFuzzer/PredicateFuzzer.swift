@@ -1,36 +1,17 @@
+internal import LibFuzzer
 internal import Predicate
 
 /// Has libFuzzer try texts as predicate formats.
 @main
 enum PredicateFuzzer {
-  static func main() {
-    var count = CommandLine.argc
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-    _ = runLibFuzzer(&count, &arguments, tryInput)
-  }
+  static func main() { LibFuzzer.run(tryFormat) }
 }
-
-/// What libFuzzer calls; its own main function, which is not used, asks for it by this name.
-@_cdecl("LLVMFuzzerTestOneInput")
-func tryInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  tryFormat(UnsafeBufferPointer(start: start, count: count))
-  return 0
-}
-
-/// The entry of libFuzzer for programs that have a main function of their own.
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runLibFuzzer(
-  _ count: UnsafeMutablePointer<CInt>,
-  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
-  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
-) -> CInt
 
 /// Reads a text as a predicate, prints it, reads that again, and evaluates it.
 ///
 /// Whatever the text is, nothing may crash or hang, and what is printed has to be read as the same
 /// predicate.
-private func tryFormat(_ bytes: UnsafeBufferPointer<UInt8>) {
-  let format = String(decoding: bytes, as: UTF8.self)
+private func tryFormat(_ format: String) {
   let arguments: [FormatExpression] = [.string("label"), .integer(3), .aggregate([.null])]
   do throws(PredicateSyntaxError) {
     let used = Array(arguments.prefix(format.utf8.count { $0 == UInt8(ascii: "%") }))

@@ -1,30 +1,12 @@
 internal import Hierarchy
+internal import LibFuzzer
 internal import Query
 
 /// Has libFuzzer try texts as XPath expressions.
 @main
 enum XPathFuzzer {
-  static func main() {
-    var count = CommandLine.argc
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-    _ = runLibFuzzer(&count, &arguments, tryInput)
-  }
+  static func main() { LibFuzzer.run(tryExpression) }
 }
-
-/// What libFuzzer calls; its own main function, which is not used, asks for it by this name.
-@_cdecl("LLVMFuzzerTestOneInput")
-func tryInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  tryExpression(String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self))
-  return 0
-}
-
-/// The entry of libFuzzer for programs that have a main function of their own.
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runLibFuzzer(
-  _ count: UnsafeMutablePointer<CInt>,
-  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
-  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
-) -> CInt
 
 /// Reads a text as an expression, prints it, reads that again, and evaluates it.
 ///
