@@ -2,6 +2,13 @@
 
 import PackageDescription
 
+// Apple's platforms have a module of this name themselves.
+#if os(Linux)
+let xcuiAutomation: [Target.Dependency] = ["XCUIAutomation"]
+#else
+let xcuiAutomation: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "Einstein",
   platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
@@ -11,7 +18,9 @@ let package = Package(
     .library(name: "Predicate", targets: ["Predicate"]),
     .library(name: "Query", targets: ["Query"]),
     .library(name: "Reporting", targets: ["Reporting"]),
+    .library(name: "Actions", targets: ["Actions"]),
     .library(name: "Springboard", targets: ["Springboard"]),
+    .library(name: "UITest", targets: ["UITest"]),
     .executable(name: "einstein", targets: ["einstein"]),
   ],
   traits: [
@@ -75,11 +84,27 @@ let package = Package(
       path: "Modules/Reporting"
     ),
 
+    // Layer 3
+    .target(
+      name: "Actions",
+      dependencies: ["Hierarchy", "Identifier", "Predicate", "Query"],
+      path: "Modules/Actions"
+    ),
+
     // Layer 4
     .target(
       name: "Springboard",
       dependencies: ["Diagnostics", "Hierarchy", "JSON", "Predicate", "Query", "Reporting"],
       path: "Modules/Springboard"
+    ),
+
+    // Layer 6
+    .target(
+      name: "UITest",
+      dependencies: [
+        "Actions", "Hierarchy", "Identifier", "Predicate", "Query", "Springboard",
+      ] + xcuiAutomation,
+      path: "Modules/UITest"
     ),
 
     // Layer 7
@@ -131,6 +156,13 @@ let package = Package(
       exclude: ["Golden"]
     ),
     .testTarget(
+      name: "ActionsTests",
+      dependencies: [
+        "Actions", "Hierarchy", "Identifier", "Predicate", "Query", "Reporting", "Springboard",
+        "TestSupport",
+      ]
+    ),
+    .testTarget(
       name: "einsteinTests",
       dependencies: ["einstein", "Hierarchy", "Reporting", "TestSupport"],
       exclude: ["Golden"]
@@ -138,6 +170,32 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+package.products.append(.library(name: "XCUIAutomation", targets: ["XCUIAutomation"]))
+package.targets += [
+  // Layer 5
+  .target(
+    name: "XCUIAutomation",
+    dependencies: ["Hierarchy", "Identifier", "Predicate", "Query", "Springboard"],
+    path: "Modules/XCUIAutomation"
+  ),
+  .testTarget(
+    name: "XCUIAutomationTests",
+    dependencies: [
+      "Hierarchy", "Predicate", "Query", "Reporting", "Springboard", "TestSupport",
+      "XCUIAutomation",
+    ]
+  ),
+  .testTarget(
+    name: "UITestTests",
+    dependencies: [
+      "Actions", "Hierarchy", "Identifier", "Predicate", "Query", "Reporting", "Springboard",
+      "TestSupport", "UITest", "XCUIAutomation",
+    ]
+  ),
+]
+#endif
 
 for target in package.targets where target.type != .system {
   target.swiftSettings =

@@ -1,0 +1,2 @@
+// Whoever acts on elements has them.
+@_exported public import Query

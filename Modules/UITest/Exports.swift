@@ -1,0 +1,7 @@
+// A UI-test target says `import UITest`, and has everything.
+@_exported public import Actions
+@_exported public import Identifier
+@_exported public import XCTest
+#if os(Linux)
+@_exported public import XCUIAutomation
+#endif

@@ -1,0 +1,6 @@
+import Actions
+import Testing
+
+@Suite struct ActionsPlaceholderTests {
+  @Test func builds() {}
+}

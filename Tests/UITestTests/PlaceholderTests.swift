@@ -1,0 +1,6 @@
+import UITest
+import Testing
+
+@Suite struct UITestPlaceholderTests {
+  @Test func builds() {}
+}

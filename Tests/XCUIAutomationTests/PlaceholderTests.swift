@@ -1,0 +1,6 @@
+import XCUIAutomation
+import Testing
+
+@Suite struct XCUIAutomationPlaceholderTests {
+  @Test func builds() {}
+}
