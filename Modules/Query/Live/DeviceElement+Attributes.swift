@@ -26,7 +26,7 @@ extension DeviceElement {
   public var isEnabled: Bool { attribute(false) { $0.isEnabled ?? true } }
 
   /// Whether the element is selected.
-  public var isSelected: Bool { attribute(false) { $0.isSelected ?? false } }
+  public var isSelected: Bool { attribute(false) { $0.isSelectedOnDevice } }
 
   /// Whether the element has the focus of the tvOS focus engine; a text field that is typed into does
   /// not.

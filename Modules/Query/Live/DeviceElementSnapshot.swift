@@ -34,7 +34,7 @@ public final class DeviceElementSnapshot {
   public var isEnabled: Bool { node.isEnabled ?? true }
 
   /// Whether the element is selected.
-  public var isSelected: Bool { node.isSelected ?? false }
+  public var isSelected: Bool { node.isSelectedOnDevice }
 
   /// Whether the element has the focus of the tvOS focus engine.
   public var hasFocus: Bool { node.isFocused ?? false }

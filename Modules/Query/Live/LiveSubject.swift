@@ -30,6 +30,7 @@ struct LiveSubject: PredicateSubject {
     case "hasKeyboardFocus":
       return .bool(screen.device.keyboardFocus(in: screen.application) == index)
     default:
+      if key == "selected" || key == "isSelected" { return .bool(node.isSelectedOnDevice) }
       if let flag = Self.flags[key] { return .bool(node.flags[flag] ?? (flag == .enabled)) }
       return ElementSubject(node: node, dialect: .xcuitest).predicateValue(forKey: key)
     }

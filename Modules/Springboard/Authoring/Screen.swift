@@ -10,15 +10,26 @@ public struct Screen: AppModelPart {
   /// - Parameters:
   ///   - name: The name, by which effects show it.
   ///   - tree: The elements.
+  ///   - landscape: The elements while the device is held on its side.
   ///   - lists: The lists whose rows exist near what can be seen only.
+  ///   - wheels: What its picker wheels can show.
   ///   - rules: What happens on it.
   public init(
     _ name: String,
     _ tree: ElementTree,
+    landscape: ElementTree? = nil,
     lists: [LazyList] = [],
+    wheels: [WheelValues] = [],
     @RulesBuilder rules: () -> [Rule] = { [] }
   ) {
-    screen = AppScreen(name: name, tree: tree, rules: rules(), lists: lists)
+    screen = AppScreen(
+      name: name,
+      tree: tree,
+      landscape: landscape,
+      rules: rules(),
+      lists: lists,
+      wheels: wheels
+    )
   }
 
   /// Creates a screen from elements that are written down.
@@ -27,14 +38,16 @@ public struct Screen: AppModelPart {
   ///   - name: The name, by which effects show it.
   ///   - root: The application with the elements inside.
   ///   - lists: The lists whose rows exist near what can be seen only.
+  ///   - wheels: What its picker wheels can show.
   ///   - rules: What happens on it.
   public init(
     _ name: String,
     _ root: ElementRecord,
     lists: [LazyList] = [],
+    wheels: [WheelValues] = [],
     @RulesBuilder rules: () -> [Rule] = { [] }
   ) {
-    self.init(name, ElementTree { root }, lists: lists, rules: rules)
+    self.init(name, ElementTree { root }, lists: lists, wheels: wheels, rules: rules)
   }
 
   /// Adds the screen.

@@ -28,6 +28,8 @@ public struct DeviceLogEntry: Hashable, Sendable {
     case showed(screen: String, String)
     /// Somebody did something to the device.
     case event(DeviceEvent)
+    /// Something got in the way, as the device's plan of faults says.
+    case fault(Fault)
     /// What an event did, in words.
     case effect(String)
     /// The system asked something for an app.
@@ -51,6 +53,7 @@ extension DeviceLogEntry: CustomStringConvertible {
       case .ended(let bundle, let isCrash): "\(bundle) \(isCrash ? "crashes" : "ends")"
       case .showed(let screen, let bundle): "\(bundle) shows '\(screen)'"
       case .event(let event): "\(event)"
+      case .fault(let fault): "fault: \(fault)"
       case .effect(let text): text
       case .asked(let kind, let bundle): "the system asks for \(bundle): \(kind)"
       case .answered(let kind, let bundle, let button):

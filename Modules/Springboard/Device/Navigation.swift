@@ -69,6 +69,8 @@ struct ShownScreen {
   let name: String
   /// Its elements, and what is known of them.
   var content: SimulatedScreen
+  /// Whether the content is for a device that is held on its side.
+  var isLandscape: Bool
   /// Which of all the times that a screen was shown this is.
   var visit = 0
 }

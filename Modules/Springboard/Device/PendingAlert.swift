@@ -3,9 +3,11 @@ struct PendingAlert {
   let alert: SystemAlert
   /// The app that it is asked for, and which of its launches.
   let application: String
-  let launch: Int
+  var launch = 0
   /// What the app does then.
-  let granted: [Effect]
-  let denied: [Effect]
-  let permission: AppPermission?
+  var granted: [Effect] = []
+  var denied: [Effect] = []
+  var permission: AppPermission?
+  /// Whether the answer is kept, as that to an app's own question is.
+  var isKept = true
 }

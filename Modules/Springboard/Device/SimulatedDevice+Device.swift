@@ -21,8 +21,10 @@ extension SimulatedDevice: Device {
     environment: [String: String]
   ) throws(DeviceError) {
     try check(bundleIdentifier)
-    end(bundleIdentifier)
-    start(bundleIdentifier, arguments, environment)
+    try withFaults { _ throws(DeviceError) in
+      end(bundleIdentifier)
+      start(bundleIdentifier, arguments, environment)
+    }
   }
 
   /// Brings an app to the front, starting it if it is not running.
@@ -31,12 +33,8 @@ extension SimulatedDevice: Device {
     arguments: [String],
     environment: [String: String]
   ) throws(DeviceError) {
-    if bundleIdentifier == SystemApplication.bundleIdentifier { return goHome() }
-    try check(bundleIdentifier)
-    if processes[bundleIdentifier]?.isRunning == true {
-      bringToFront(bundleIdentifier)
-    } else {
-      start(bundleIdentifier, arguments, environment)
+    try withFaults { _ throws(DeviceError) in
+      try open(bundleIdentifier, arguments: arguments, environment: environment)
     }
   }
 
@@ -104,14 +102,20 @@ extension SimulatedDevice: Device {
   public func perform(_ event: DeviceEvent) throws(DeviceError) {
     if let breakdown { throw breakdown }
     note(.event(event))
+    try withFaults { keepsKeyboard throws(DeviceError) in
+      try performed(event, keepsKeyboard: keepsKeyboard)
+    }
+  }
+
+  private func performed(_ event: DeviceEvent, keepsKeyboard: Bool) throws(DeviceError) {
     switch event {
     case .pressButton(.home): goHome()
     case .pressButton: break
-    case .setOrientation(let orientation): self.orientation = orientation
+    case .setOrientation(let orientation): turn(to: orientation)
     case .openURL(let url, let bundle): try open(url, in: bundle)
     default:
       if alerts.isEmpty {
-        try performOnScreen(event)
+        try performOnScreen(event, keepsKeyboard: keepsKeyboard)
       } else {
         performOnAlert(event)
       }
@@ -127,7 +131,7 @@ extension SimulatedDevice: Device {
     permissions.reset(resource, for: bundleIdentifier)
   }
 
-  private func check(_ bundleIdentifier: String) throws(DeviceError) {
+  func check(_ bundleIdentifier: String) throws(DeviceError) {
     guard processes[bundleIdentifier] != nil else {
       throw .applicationNotInstalled(bundleIdentifier)
     }

@@ -10,7 +10,7 @@ extension SimulatedDevice {
   ///   - subject: The element that the gesture was made on.
   ///   - isOfScreen: Whether they come of a rule of the screen, so that what is to follow later is
   ///     forgotten when the screen is left.
-  func run(_ effects: [Effect], in bundle: String, subject: ElementNode?, isOfScreen: Bool) {
+  func run(_ effects: [Effect], in bundle: String, subject: RuleSubject?, isOfScreen: Bool) {
     guard nesting < Self.nestingLimit else {
       breakdown = .failed(
         "Rules of \(bundle) set each other off \(Self.nestingLimit) times in a row; look for a screen "
@@ -29,14 +29,21 @@ extension SimulatedDevice {
   private func run(
     _ effect: Effect,
     in bundle: String,
-    subject: ElementNode?,
+    subject: RuleSubject?,
     isOfScreen: Bool
   ) {
     switch effect {
     case .show(let name): show(in: bundle) { $0.show(shown(name, in: bundle)) }
     case .push(let name): show(in: bundle) { $0.push(shown(name, in: bundle)) }
     case .present(let name): show(in: bundle) { $0.present(shown(name, in: bundle)) }
-    case .switchTo(let name): show(in: bundle) { $0.switchTo(name) { shown(name, in: bundle) } }
+    case .switchTo(let name):
+      show(in: bundle) { navigation in
+        navigation.switchTo(name) { shown(name, in: bundle) }
+        guard let current = navigation.current,
+          let recorded = processes[bundle]?.model.screen(named: current.name)?.tree
+        else { return }
+        navigation.current?.content.selectOwnTab(asIn: recorded)
+      }
     case .back: show(in: bundle) { _ = $0.back() }
     case .dismiss: show(in: bundle) { _ = $0.dismiss() }
     case .set(let locator, let changes):
@@ -55,9 +62,7 @@ extension SimulatedDevice {
       let url = render(template, in: bundle, subject: subject)
       attempt { () throws(DeviceError) in try open(url, in: nil) }
     case .openApp(let other):
-      attempt { () throws(DeviceError) in
-        try activate(other, arguments: [], environment: [:])
-      }
+      attempt { () throws(DeviceError) in try open(other) }
     case .focus(let locator):
       guard let node = nodes(locator, in: bundle).first else { return }
       changeFocus(to: node.index, in: bundle)
@@ -93,6 +98,7 @@ extension SimulatedDevice {
     change(&process.navigation)
     process.presented = []
     processes[bundle] = process
+    adapt(bundle)
     if process.navigation.current?.visit != before { appeared(in: bundle) }
   }
 
@@ -119,7 +125,7 @@ extension SimulatedDevice {
     _ changes: AttributeChanges,
     of nodes: [ElementNode],
     in bundle: String,
-    subject: ElementNode?
+    subject: RuleSubject?
   ) {
     let made = changes.list.map { change in
       change.elementChange { render($0, in: bundle, subject: subject) }
@@ -135,7 +141,7 @@ extension SimulatedDevice {
     _ fragment: AppFragment,
     _ place: InsertionPlace,
     in bundle: String,
-    subject: ElementNode?
+    subject: RuleSubject?
   ) {
     guard let node = nodes(place.locator, in: bundle).first else { return }
     var editor = ElementTreeEditor(fragment.tree)
@@ -186,7 +192,8 @@ extension AttributeChange {
 // MARK: - Alerts of the app
 
 extension SimulatedDevice {
-  private func present(_ alert: AppAlert, in bundle: String, subject: ElementNode?) {
+  /// Puts an alert of an app over its screen.
+  func present(_ alert: AppAlert, in bundle: String, subject: RuleSubject?) {
     guard let tree = processes[bundle]?.navigation.current?.content.tree,
       let root = tree.first
     else { return }
@@ -218,11 +225,14 @@ extension SimulatedDevice {
   /// Presses a button of the app's topmost alert: the alert goes, then its effects come.
   func press(_ number: Int, in bundle: String) {
     guard let presented = processes[bundle]?.presented.last, let element = alertElement(in: bundle),
-      presented.alert.buttons.indices.contains(number)
+      let screen = processes[bundle]?.navigation.current?.content, presented.alert.buttons.indices.contains(number)
     else { return }
     let button = presented.alert.buttons[number]
     processes[bundle]?.presented.removeLast()
     edit(bundle) { $0.remove(at: element.index) }
+    let outer = processes[bundle]?.pressedAlert
+    processes[bundle]?.pressedAlert = PressedAlert(screen: screen, element: element.index)
+    defer { processes[bundle]?.pressedAlert = outer }
     run(button.effects, in: bundle, subject: presented.subject, isOfScreen: true)
     follow(.pressed(button.label), in: bundle, subject: presented.subject)
   }

@@ -48,6 +48,7 @@ extension SimulatedDevice {
     processes[bundle]?.state = .runningForeground
     foreground = bundle
     note(.activated(bundle))
+    adapt(bundle)
     follow(.activated, in: bundle, subject: nil)
   }
 
@@ -70,6 +71,21 @@ extension SimulatedDevice {
     follow(.backgrounded, in: front, subject: nil)
   }
 
+  /// Brings an app to the front, starting it if it does not run; that of the system shows the home screen.
+  func open(
+    _ bundle: String,
+    arguments: [String] = [],
+    environment: [String: String] = [:]
+  ) throws(DeviceError) {
+    if bundle == SystemApplication.bundleIdentifier { return goHome() }
+    try check(bundle)
+    if processes[bundle]?.isRunning == true {
+      bringToFront(bundle)
+    } else {
+      start(bundle, arguments, environment)
+    }
+  }
+
   /// Opens an address in an app, or in the one that has its scheme.
   func open(_ url: String, in bundle: String?) throws(DeviceError) {
     let scheme = url.prefix { $0 != ":" }.lowercased()
@@ -81,7 +97,7 @@ extension SimulatedDevice {
     guard let handler, processes[handler] != nil else {
       throw .failed("No app that is installed opens '\(url)'; add its scheme to urlSchemes")
     }
-    try activate(handler, arguments: [], environment: [:])
+    try open(handler)
     follow(opened: url, in: handler)
   }
 

@@ -9,7 +9,7 @@ extension SimulatedDevice {
   func react(to happenings: [ScreenHappening], in bundle: String) {
     guard let process = processes[bundle], let screen = process.navigation.current else { return }
     let tree = screen.content.tree
-    var followed: [(rules: [(rule: Rule, isOfScreen: Bool)], subject: ElementNode?)] = []
+    var followed: [(rules: [(rule: Rule, isOfScreen: Bool)], subject: RuleSubject?)] = []
     var pressed: Int?
     for happening in happenings {
       if case .tapped(let index) = happening, let button = alertButton(at: index, in: bundle) {
@@ -19,12 +19,12 @@ extension SimulatedDevice {
       guard let gesture = Gesture(happening) else { continue }
       let element = tree[gesture.index]
       var matching: [(Rule, Bool)] = []
-      var subject: ElementNode?
+      var subject: RuleSubject?
       for (rule, isOfScreen) in process.rules {
         guard gesture.fits(rule.trigger), let locator = rule.trigger.locator,
           let found = Self.element(of: locator, around: element, in: tree)
         else { continue }
-        subject = subject ?? found
+        subject = subject ?? .element(found)
         matching.append((rule, isOfScreen))
       }
       if !matching.isEmpty { followed.append((matching, subject)) }
@@ -43,18 +43,20 @@ extension SimulatedDevice {
   }
 
   /// Follows the first rule for what has happened to the app whose condition holds.
-  func follow(_ trigger: Trigger, in bundle: String, subject: ElementNode?) {
+  func follow(_ trigger: Trigger, in bundle: String, subject: RuleSubject?) {
     let rules = processes[bundle]?.rules.filter { $0.rule.trigger == trigger } ?? []
     follow(rules, in: bundle, subject: subject)
   }
 
-  /// Follows the rules for an address; a `*` of a pattern stands for any characters.
+  /// Follows the first rule for an address whose condition holds; a `*` of a pattern stands for any
+  /// characters.
   func follow(opened url: String, in bundle: String) {
-    let rules = processes[bundle]?.rules.filter { rule, _ in
-      guard case .opened(let pattern) = rule.trigger else { return false }
-      return Self.matches(url, pattern)
+    for (rule, isOfScreen) in processes[bundle]?.rules ?? [] {
+      guard case .opened(let pattern) = rule.trigger,
+        let subject = AddressPattern(pattern).wildcard(in: url)
+      else { continue }
+      if follow([(rule, isOfScreen)], in: bundle, subject: .text(String(subject))) { return }
     }
-    follow(rules ?? [], in: bundle, subject: nil)
   }
 
   /// Follows the rules for an answer of the user.
@@ -66,29 +68,20 @@ extension SimulatedDevice {
     follow(rules ?? [], in: bundle, subject: nil)
   }
 
+  /// Follows the first of some rules whose condition holds; returns whether there is one.
+  @discardableResult
   private func follow(
     _ rules: [(rule: Rule, isOfScreen: Bool)],
     in bundle: String,
-    subject: ElementNode?
-  ) {
+    subject: RuleSubject?
+  ) -> Bool {
     for (rule, isOfScreen) in rules {
       let holds = rule.condition.map { self.holds($0, in: bundle, subject: subject) } ?? true
       guard holds else { continue }
       run(rule.effects, in: bundle, subject: subject, isOfScreen: isOfScreen)
-      return
+      return true
     }
-  }
-
-  private static func matches(_ text: String, _ pattern: String) -> Bool {
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return text == pattern }
-    guard text.hasPrefix(parts[0]) else { return false }
-    var rest = text.dropFirst(parts[0].count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let range = rest.firstRange(of: part) else { return false }
-      rest = rest[range.upperBound...]
-    }
-    return rest.hasSuffix(parts[parts.count - 1])
+    return false
   }
 }
 
@@ -125,7 +118,7 @@ private struct Gesture {
 
 extension SimulatedDevice {
   /// Returns whether a condition holds for an app now.
-  func holds(_ condition: Condition, in bundle: String, subject: ElementNode?) -> Bool {
+  func holds(_ condition: Condition, in bundle: String, subject: RuleSubject?) -> Bool {
     guard let process = processes[bundle], let tree = process.navigation.current?.content.tree
     else { return false }
     func nodes(_ locator: Locator) -> [ElementNode] { (try? locator.nodes(in: tree)) ?? [] }
@@ -157,7 +150,7 @@ extension SimulatedDevice {
   }
 
   /// Fills in a text.
-  func render(_ template: TextTemplate, in bundle: String, subject: ElementNode?) -> String {
+  func render(_ template: TextTemplate, in bundle: String, subject: RuleSubject?) -> String {
     if let literal = template.literal { return literal }
     let process = processes[bundle]
     let content = process?.navigation.current?.content
@@ -166,12 +159,17 @@ extension SimulatedDevice {
       case .literal(let text): return text
       case .variable(let name): return process?.variables[name] ?? ""
       case .element(let locator, let attribute):
+        if let text = process?.pressedAlert?.text(of: locator, attribute: attribute) { return text }
         guard let content, let node = (try? locator.nodes(in: content.tree, limit: 1))?.first
         else { return "" }
         return content.text(of: node, attribute: attribute)
       case .subject(let attribute):
-        guard let subject else { return "" }
-        return (content ?? SimulatedScreen(subject.tree)).text(of: subject, attribute: attribute)
+        switch subject {
+        case .element(let node)?:
+          return (content ?? SimulatedScreen(node.tree)).text(of: node, attribute: attribute)
+        case .text(let text)?: return attribute == nil ? text : ""
+        case nil: return ""
+        }
       }
     }.joined()
   }

@@ -5,11 +5,13 @@ extension SimulatedDevice {
   /// A screen of an app as it is when it is shown anew.
   func shown(_ name: String, in bundle: String) -> ShownScreen {
     let screen = processes[bundle]?.model.screen(named: name)
-    var content = SimulatedScreen(screen?.tree ?? ElementTree())
-    content.typingSettings.usesHardwareKeyboard = usesHardwareKeyboard
-    if let screen { content.prepare(screen.lists) }
+    let content = screen?.prepared(isLandscape: orientation.isLandscape)
     note(.showed(screen: name, bundle))
-    return ShownScreen(name: name, content: content)
+    return ShownScreen(
+      name: name,
+      content: content ?? SimulatedScreen(ElementTree()),
+      isLandscape: orientation.isLandscape
+    )
   }
 
   /// Changes the screen that an app shows.
@@ -25,15 +27,28 @@ extension SimulatedDevice {
   func appeared(in bundle: String) { follow(.appeared, in: bundle, subject: nil) }
 
   /// Has an event happen on the screen of the app in front, or on the home screen.
-  func performOnScreen(_ event: DeviceEvent) throws(DeviceError) {
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - keepsKeyboard: Whether the keyboard stays up where the event takes it away.
+  func performOnScreen(
+    _ event: DeviceEvent,
+    keepsKeyboard: Bool
+  ) throws(DeviceError) {
     guard let bundle = foreground else { return performOnHomeScreen(event) }
     guard var screen = processes[bundle]?.navigation.current else { return }
     switch event {
     case .typeText, .typeKey: try screen.content.requireKeyboardFocus()
     default: break
     }
+    screen.content.typingSettings.usesHardwareKeyboard = usesHardwareKeyboard
     screen.content.pasteboard = pasteboard
-    let happenings = screen.content.handle(event)
+    var happenings = screen.content.handle(event)
+    if keepsKeyboard, happenings.contains(.keyboardHidden) {
+      for case .blurred(let index) in happenings {
+        happenings += screen.content.setFocus(index)
+      }
+    }
     pasteboard = screen.content.pasteboard
     processes[bundle]?.navigation.current = screen
     for happening in happenings {
@@ -49,7 +64,7 @@ extension SimulatedDevice {
       let bundle = installed.first(where: { processes[$0]?.model.name == receiver.label })
     else { return }
     do throws(DeviceError) {
-      try activate(bundle, arguments: [], environment: [:])
+      try open(bundle)
     } catch {
       note(.effect("\(error)"))
     }
@@ -82,7 +97,7 @@ extension SimulatedDevice {
     alerts.removeFirst()
     systemTree = nil
     note(.answered(pending.alert.kind, pending.application, button: button.label))
-    guard let answer = button.answer else { return }
+    guard pending.isKept, let answer = button.answer else { return }
     permissions.record(answer, to: pending.alert.kind, from: pending.application)
     if case .asks(let kind) = answer {
       // The next question comes before all others that wait.

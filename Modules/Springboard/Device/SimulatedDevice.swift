@@ -29,6 +29,9 @@ public final class SimulatedDevice {
   /// What was copied on the device.
   var pasteboard = Pasteboard()
 
+  /// What gets in the way, and when; nothing where nil.
+  public var faults: FaultPlan? { didSet { eventCount = 0 } }
+
   /// What has happened, in its order.
   public internal(set) var log: [DeviceLogEntry] = []
 
@@ -46,6 +49,10 @@ public final class SimulatedDevice {
   var clock = VirtualClock<ScheduledAction>()
   /// How many actions have run at the present time.
   private var actionCount = 0
+  /// How many actions have run since the last event.
+  var stepCount = 0
+  /// How many events there were since there is a plan of faults.
+  var eventCount = 0
   /// How many rules are being followed because of each other.
   var nesting = 0
   /// Why the device has stopped, if it has.
@@ -53,6 +60,12 @@ public final class SimulatedDevice {
 
   /// How many actions may be due at one time, before they are taken for ones that never end.
   static let actionLimit = 10_000
+
+  /// How many actions may run between two events, before the app is taken for one that never rests.
+  static let stepLimit = 100_000
+
+  /// The latest time that can be waited for, in seconds; some thirty years.
+  static let horizon = 1e9
 
   /// How many rules may set each other off, before they are taken for ones that never end.
   static let nestingLimit = 50
@@ -102,9 +115,11 @@ public final class SimulatedDevice {
     note(.deleted(bundleIdentifier))
   }
 
-  /// The size of the screen, in points: that of the screens of the app under test.
+  /// The size of the screen, in points: that of what the app in front shows, else of the screens of the
+  /// app under test.
   var screenSize: Size {
-    let tree = processes[targetApplication]?.model.screens.first?.tree
+    let shown = foreground.flatMap { processes[$0]?.navigation.current?.content.tree }
+    let tree = shown ?? processes[targetApplication]?.model.screens.first?.tree
     let frame = tree?.first?.frame
     return frame.flatMap { $0.isEmpty || !$0.isFinite ? nil : $0.size }
       ?? Size(width: 390, height: 844)
@@ -117,20 +132,34 @@ public final class SimulatedDevice {
 
   /// Does what is due next, if that is no later than a deadline.
   func runNext(until deadline: Double) {
+    guard deadline <= Self.horizon else {
+      return breakDown("Nobody can wait until second \(deadline); the latest is \(Self.horizon)")
+    }
     let before = clock.time
     guard let action = clock.next(until: deadline) else {
       actionCount = 0
       return
     }
     actionCount = clock.time > before ? 1 : actionCount + 1
+    stepCount += 1
     guard actionCount <= Self.actionLimit else {
-      breakdown = .failed(
+      return breakDown(
         "\(Self.actionLimit) effects were due at second \(clock.time); look for 'after' with 0 seconds "
           + "in rules that set each other off"
       )
-      clock.removeAll { _ in true }
-      return
+    }
+    guard stepCount <= Self.stepLimit else {
+      return breakDown(
+        "\(Self.stepLimit) effects came due since the last event, until second \(clock.time); look for "
+          + "'after' in rules that set each other off without end, or wait for less long"
+      )
     }
     run(action)
+  }
+
+  /// Stops the device for good.
+  private func breakDown(_ reason: String) {
+    breakdown = .failed(reason)
+    clock.removeAll { _ in true }
   }
 }

@@ -18,6 +18,9 @@ struct SimulatedProcess {
   /// The alerts of its own that are presented, the topmost last.
   var presented: [PresentedAlert] = []
 
+  /// The alert whose button is being followed, although it is gone.
+  var pressedAlert: PressedAlert?
+
   init(_ model: AppModel) { self.model = model }
 
   var isRunning: Bool { state != .notRunning && state != .unknown }
@@ -32,6 +35,19 @@ struct SimulatedProcess {
 /// An alert of an app that is presented, and the screen that it lies over.
 struct PresentedAlert {
   let alert: AppAlert
-  /// The element that the gesture was made on that brought it up.
-  let subject: ElementNode?
+  /// What the rule that brought it up was followed for.
+  let subject: RuleSubject?
+}
+
+/// An alert of an app at the moment when one of its buttons was pressed.
+struct PressedAlert {
+  let screen: SimulatedScreen
+  let element: Int
+
+  /// The text of an element of the alert, such as a field; nil where it has none such.
+  func text(of locator: Locator, attribute: String?) -> String? {
+    let alert = screen.tree[element]
+    guard let node = (try? locator.nodes(inside: alert, limit: 1))?.first else { return nil }
+    return screen.text(of: node, attribute: attribute)
+  }
 }

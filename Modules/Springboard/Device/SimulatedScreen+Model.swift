@@ -8,7 +8,11 @@ extension SimulatedScreen {
   func text(of node: ElementNode, attribute: String?) -> String {
     switch attribute {
     case nil:
-      if node.index == focus, node.tree == tree, let input = keyboard.input { return input.text }
+      if node.tree == tree {
+        if node.index == focus, let input = keyboard.input { return input.text }
+        // Unless the app has put something else there since.
+        if let typed = secureTexts[node.index], typed.count == node.value?.count { return typed }
+      }
       if let value = node.value, !value.isEmpty, value != node.placeholderValue { return value }
       return node.placeholderValue == nil ? node.label ?? "" : ""
     case "identifier"?: return node.identifier ?? ""
@@ -21,11 +25,16 @@ extension SimulatedScreen {
     }
   }
 
-  /// Makes the rows of lists, of which only those near the screen then exist.
-  mutating func prepare(_ lists: [LazyList]) {
+  /// Makes the rows of lists, of which only those near the screen then exist, and tells wheels their
+  /// values.
+  mutating func prepare(_ lists: [LazyList], _ wheels: [WheelValues]) {
     for list in lists {
       guard let container = (try? list.container.nodes(in: tree, limit: 1))?.first else { continue }
       if let rows = list.rows { make(rows, in: container) }
+    }
+    for wheel in wheels {
+      guard let node = (try? wheel.wheel.nodes(in: tree, limit: 1))?.first else { continue }
+      setPickerValues(wheel.values, of: node.index)
     }
     if !lists.isEmpty { lazyContainers = LazyContainers() }
   }

@@ -10,17 +10,24 @@ extension AppModel {
   /// - Complexity: O(n).
   public func files() throws -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
-    var named: [String: String] = [:]
+    var named: [ScreenFiles] = []
     var taken: Set<String> = []
     for (index, screen) in screens.enumerated() {
       var path = "screens/\(screen.name).json"
+      var names = ScreenFiles()
       // Names of screens may be anything, and names of files not.
       if !Self.isFileName(screen.name) || taken.contains(path.lowercased()) {
         path = "recorded/screen-\(index + 1).json"
-        named[screen.name] = path
+        names.portrait = path
       }
       taken.insert(path.lowercased())
       files[path] = try Self.bytes(of: screen.tree, path)
+      if let landscape = screen.landscape {
+        let path = "landscape/screen-\(index + 1).json"
+        names.landscape = path
+        files[path] = try Self.bytes(of: landscape, path)
+      }
+      named.append(names)
     }
     for use in EffectWalk(self).effects() {
       guard case .insert(let fragment, _) = use.effect, let file = fragment.file else { continue }

@@ -65,6 +65,8 @@ extension AppModelProblem: CustomStringConvertible {
     case .noMatchAnywhere(let locator):
       "no screen has an element that matches \(shown("\(locator)"))"
     case .evaluation(let error): error.description
+    case .wrongElement(let line, let expected): "this is no \(expected), but \(shown(line))"
+    case .wheelShowsOther(let value, _): "the wheel was recorded showing '\(shown(value))'"
     case .neverHappens(let sentence, _): sentence
     case .endlessAlert: "the alert has no button, so nothing could close it"
     case .fieldsInSheet: "a sheet has no fields"
@@ -102,6 +104,8 @@ extension AppModelProblem: CustomStringConvertible {
     case .noScreens: "record one into screens/, as with WebDriverAgent's /source"
     case .severalMatches(_, _, needsOne: true): "say which one is meant"
     case .severalMatches(_, _, needsOne: false): "all of them are meant by this; narrow it if not"
+    case .wheelShowsOther(_, let known):
+      "none of \(quoted(known)) is that; write the values as the wheel shows them"
     case .neverHappens(_, let nearest): Self.advice(nearest)
     case .endlessAlert: "give it a button, such as { label: \"OK\" }"
     case .fieldsInSheet: "leave out style: \"sheet\""

@@ -119,6 +119,10 @@ extension AppModelProblem {
     case severalMatches(screen: String, explanation: String, needsOne: Bool)
     /// The locator has no answer.
     case evaluation(LocatorEvaluationError)
+    /// The locator finds an element of another kind than is needed.
+    case wrongElement(String, expected: String)
+    /// A picker wheel was recorded showing none of the values that it is said to have.
+    case wheelShowsOther(String, known: [String])
     /// Something can never happen; the payload says why.
     case neverHappens(String, nearest: [String])
     /// An alert has no button, so nobody can leave it.
@@ -139,7 +143,7 @@ extension AppModelProblem {
   package var isAboutMeaning: Bool {
     switch kind {
     case .unknownScreen, .unknownVariable, .duplicateScreen, .noScreens, .noMatch, .noMatchAnywhere,
-      .severalMatches, .evaluation, .neverHappens, .endlessAlert, .fieldsInSheet, .cycle,
+      .severalMatches, .evaluation, .wrongElement, .wheelShowsOther, .neverHappens, .endlessAlert, .fieldsInSheet, .cycle,
       .unreachable, .deadEnd:
       true
     default: false

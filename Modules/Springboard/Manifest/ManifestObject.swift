@@ -1,6 +1,6 @@
 /// The objects of a manifest that have keys of their own.
 package enum ManifestObject: String, Sendable, CaseIterable {
-  case manifest, system, screen, list, setting, rule, alert, button, field, element, frame
+  case manifest, system, screen, list, setting, wheel, rule, alert, button, field, element, frame
 
   /// The object in a message, with its article.
   package var title: String {
@@ -35,6 +35,12 @@ package enum ManifestObject: String, Sendable, CaseIterable {
           .list(.object(.list)),
           "lists whose rows exist near the visible part only"
         ),
+        ManifestKey("wheels", .list(.object(.wheel)), "what picker wheels can show"),
+        ManifestKey(
+          "landscape",
+          .text,
+          "the dump while the device is held on its side; if left out, the screen does not turn"
+        ),
       ]
     case .list:
       [
@@ -55,6 +61,16 @@ package enum ManifestObject: String, Sendable, CaseIterable {
     case .setting:
       [ManifestKey("set", .locator, required: true, "the elements in the row, itself included")]
         + Self.attributeKeys
+    case .wheel:
+      [
+        ManifestKey("wheel", .locator, required: true, "the picker wheel"),
+        ManifestKey(
+          "values",
+          .list(.text),
+          required: true,
+          "its values, from the first to the last"
+        ),
+      ]
     case .rule:
       [
         ManifestKey("on", .choice(.trigger), required: true, "what has to happen"),

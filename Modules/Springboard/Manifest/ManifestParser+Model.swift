@@ -46,6 +46,21 @@ extension ManifestParser {
     }
   }
 
+  /// The values of a screen's wheels.
+  mutating func wheels(_ node: JSONNode?) -> [WheelValues] {
+    var wheels: [WheelValues] = []
+    for element in elements(node) {
+      guard let fields = fields(element, of: .wheel) else { continue }
+      let wheel = locator(fields["wheel"])
+      var values: [String] = []
+      for element in elements(fields["values"]) {
+        if let value = text(element) { values.append(value) }
+      }
+      if let wheel { wheels.append(WheelValues(wheel, values)) }
+    }
+    return wheels
+  }
+
   /// The lists of a screen.
   mutating func lists(_ node: JSONNode?) -> [LazyList] {
     var lists: [LazyList] = []

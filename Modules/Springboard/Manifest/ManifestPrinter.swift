@@ -9,9 +9,9 @@ struct ManifestPrinter {
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - files: The files of the screens that are not where the name of the screen says.
+  ///   - files: The files of the screens, in their order.
   /// - Returns: The manifest.
-  static func manifest(_ model: AppModel, files: [String: String]) -> ManifestValue {
+  static func manifest(_ model: AppModel, files: [ScreenFiles]) -> ManifestValue {
     var members: Members = [
       ("name", .text(model.name)), ("bundleIdentifier", .text(model.bundleIdentifier)),
     ]
@@ -40,18 +40,24 @@ struct ManifestPrinter {
     }
     members.append(("initialScreen", .text(model.initialScreen)))
     members.append(
-      ("screens", .object(model.screens.map { ($0.name, screen($0, file: files[$0.name])) }))
+      ("screens", .object(zip(model.screens, files).map { ($0.name, screen($0, $1)) }))
     )
     if !model.rules.isEmpty { members.append(("rules", .list(model.rules.map { rule($0) }))) }
     return .object(members)
   }
 
-  private static func screen(_ screen: AppScreen, file: String?) -> ManifestValue {
+  private static func screen(_ screen: AppScreen, _ files: ScreenFiles) -> ManifestValue {
     var members: Members = []
-    if let file { members.append(("file", .text(file))) }
+    if let file = files.portrait { members.append(("file", .text(file))) }
+    if let file = files.landscape { members.append(("landscape", .text(file))) }
     if !screen.lists.isEmpty { members.append(("lists", .list(screen.lists.map { list($0) }))) }
+    if !screen.wheels.isEmpty { members.append(("wheels", .list(screen.wheels.map { wheel($0) }))) }
     if !screen.rules.isEmpty { members.append(("rules", .list(screen.rules.map { rule($0) }))) }
     return .object(members)
+  }
+
+  private static func wheel(_ wheel: WheelValues) -> ManifestValue {
+    .object([("wheel", text(wheel.wheel)), ("values", .list(wheel.values.map { .text($0) }))])
   }
 
   private static func list(_ list: LazyList) -> ManifestValue {
@@ -234,4 +240,12 @@ struct ManifestPrinter {
     if !button.effects.isEmpty { members.append(("do", effects(button.effects))) }
     return .object(members)
   }
+}
+
+/// The files that a manifest has to name for a screen.
+struct ScreenFiles {
+  /// That of the screen itself, where it is not the one that the name of the screen says.
+  var portrait: String?
+  /// That of the screen while the device is held on its side.
+  var landscape: String?
 }

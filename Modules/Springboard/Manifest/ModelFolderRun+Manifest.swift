@@ -81,12 +81,21 @@ extension ModelFolderRun {
       } else {
         broken.insert(member.key)
       }
+      var landscape: ElementTree?
+      if let file = fields["landscape"], let path = parser.text(file, allowsEmpty: false),
+        let found = find(path, &parser, at: file.range)
+      {
+        used.insert(found)
+        landscape = self.tree(found)
+      }
       screens.append(
         AppScreen(
           name: member.key,
           tree: tree,
+          landscape: landscape,
           rules: parser.rules(fields["rules"]),
-          lists: parser.lists(fields["lists"])
+          lists: parser.lists(fields["lists"]),
+          wheels: parser.wheels(fields["wheels"])
         )
       )
     }

@@ -96,10 +96,25 @@ extension ModelValidator {
     return false
   }
 
+  mutating func check(_ wheel: WheelValues, on screen: AppScreen, _ path: ManifestPath) {
+    check(wheel.wheel, on: screen, path["wheel"], .needsOne)
+    let nodes = (try? wheel.wheel.nodes(in: screen.tree, limit: 2)) ?? []
+    if nodes.count == 1, let node = nodes.first {
+      if !node.isOfType(.pickerWheel) {
+        report(.wrongElement(node.line, expected: "PickerWheel"), path["wheel"])
+      } else if let value = node.value, !wheel.shows(value) {
+        report(.wheelShowsOther(value, known: wheel.values), path["values"], .warning)
+      }
+    }
+  }
+
   mutating func check(_ list: LazyList, on screen: AppScreen, _ path: ManifestPath) {
     guard !screen.tree.isEmpty else { return }
     check(list.container, on: screen, path["in"], .needsOne)
     guard let rows = list.rows else { return }
+    if !(0...LazyList.Rows.limit).contains(rows.count) {
+      report(.outOfRange(expected: "a number of rows from 0 to \(LazyList.Rows.limit)"), path["count"])
+    }
     do throws(LocatorEvaluationError) {
       guard let container = try list.container.nodes(in: screen.tree, limit: 1).first else {
         return

@@ -67,6 +67,9 @@ struct ModelValidator {
       for (index, list) in screen.lists.enumerated() {
         check(list, on: screen, ManifestPath()["screens"][screen.name]["lists"][index])
       }
+      for (index, wheel) in screen.wheels.enumerated() {
+        check(wheel, on: screen, ManifestPath()["screens"][screen.name]["wheels"][index])
+      }
     }
     for list in model.ruleLists {
       for (index, rule) in list.rules.enumerated() {

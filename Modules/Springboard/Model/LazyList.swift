@@ -15,6 +15,9 @@ public struct LazyList: Hashable, Sendable {
   /// A copy lies below the one before it, by the height of the row. In texts, `${row}` is the number
   /// of the row, from 1.
   public struct Rows: Hashable, Sendable {
+    /// How many rows a list may have; all of them are made when its screen is shown for the first time.
+    public static let limit = 10_000
+
     /// The row to copy, inside the container; the recorded rows are taken away.
     public var template: Locator
 

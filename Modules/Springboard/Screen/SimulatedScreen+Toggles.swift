@@ -73,6 +73,23 @@ extension SimulatedScreen {
     for other in others { report(.valueChanged(other.index)) }
   }
 
+  /// Selects the tab that was selected when the screen was recorded.
+  ///
+  /// The tap that left the screen has selected another, in what iOS has only one bar for.
+  mutating func selectOwnTab(asIn recorded: ElementTree) {
+    func tabs(of tree: ElementTree) -> [ElementNode] {
+      let bar = tree.nodes(ofType: .tabBar).first
+      let tab = bar?.descendants.first { $0.isOfType(.button) || $0.isOfType(.tab) }
+      return tab.flatMap { selectionGroup(of: $0) } ?? []
+    }
+    let own = tabs(of: recorded).firstIndex { tab in
+      SelectionMark.allCases.contains { $0.isOn(tab) }
+    }
+    let present = tabs(of: tree)
+    guard let own, present.indices.contains(own) else { return }
+    silently { $0.select(present[own], among: present) }
+  }
+
   /// Whether what is around an element belongs to other controls.
   private static func endsControl(_ node: ElementNode) -> Bool {
     [.cell, .table, .collectionView, .scrollView, .window].contains(node.type)

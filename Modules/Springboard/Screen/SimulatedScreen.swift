@@ -28,6 +28,8 @@ package struct SimulatedScreen: Sendable {
   var invisibleElements: Set<Int> = []
   /// What each picker wheel can show, where that is known.
   var pickerValues: [Int: [String]] = [:]
+  /// What was typed into secure fields, which show bullets only.
+  var secureTexts: [Int: String] = [:]
   /// The rows that are left out, by the element that holds them.
   var hiddenRows: [Int: HiddenRows] = [:]
   /// An element whose place is followed through changes.
@@ -74,6 +76,7 @@ package struct SimulatedScreen: Sendable {
     focus = focus.flatMap { renumbering.newIndex(of: $0) }
     scrollOffsets = renumbered(scrollOffsets)
     pickerValues = renumbered(pickerValues)
+    secureTexts = renumbered(secureTexts)
     hiddenRows = renumbered(hiddenRows)
     invisibleElements = Set(invisibleElements.compactMap { renumbering.newIndex(of: $0) })
     trackedElement = trackedElement.flatMap { renumbering.newIndex(of: $0) }

@@ -30,8 +30,12 @@ struct RandomAppModel {
         AppScreen(
           name: name,
           tree: .random(seed: generator.next(), count: number(1...20)),
+          landscape: chance(20) ? .random(seed: generator.next(), count: number(1...20)) : nil,
           rules: try several { try $0.rule() },
-          lists: try several { try $0.list() }
+          lists: try several { try $0.list() },
+          wheels: try several {
+            WheelValues(try $0.locator(), $0.several { $0.text(allowsEmpty: true) })
+          }
         )
       )
     }

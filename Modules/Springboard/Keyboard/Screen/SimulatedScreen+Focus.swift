@@ -165,6 +165,7 @@ extension SimulatedScreen {
   /// Shows the text that is being edited, and the button to clear it.
   mutating func showInput() {
     guard let focus, let input = keyboard.input else { return }
+    if input.kind == .secureTextField { secureTexts[focus] = input.text }
     edit { [tree] editor in
       editor.set(.value(input.value), at: focus)
       Self.updateClearButton(of: tree[focus], input, &editor)
