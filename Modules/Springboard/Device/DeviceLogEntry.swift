@@ -24,6 +24,10 @@ public struct DeviceLogEntry: Hashable, Sendable {
     case suspended(String)
     /// An app has ended.
     case ended(String, isCrash: Bool)
+    /// The device was locked.
+    case locked
+    /// The device was unlocked.
+    case unlocked
     /// An app shows a screen.
     case showed(screen: String, String)
     /// Somebody did something to the device.
@@ -51,6 +55,8 @@ extension DeviceLogEntry: CustomStringConvertible {
       case .backgrounded(let bundle): "\(bundle) goes to the background"
       case .suspended(let bundle): "\(bundle) is suspended"
       case .ended(let bundle, let isCrash): "\(bundle) \(isCrash ? "crashes" : "ends")"
+      case .locked: "the device is locked"
+      case .unlocked: "the device is unlocked"
       case .showed(let screen, let bundle): "\(bundle) shows '\(screen)'"
       case .event(let event): "\(event)"
       case .fault(let fault): "fault: \(fault)"

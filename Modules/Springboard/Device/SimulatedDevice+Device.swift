@@ -52,8 +52,9 @@ extension SimulatedDevice: Device {
     if let breakdown { throw breakdown }
     if bundleIdentifier == SystemApplication.bundleIdentifier { return currentSystemTree }
     if let alert = alerts.first, alert.alert.kind.ownerBundleIdentifier == bundleIdentifier {
-      return currentSystemTree
+      return currentAlertTree
     }
+    if bundleIdentifier == SettingsApplication.bundleIdentifier { updateSettings() }
     guard let process = processes[bundleIdentifier] else {
       throw .applicationNotInstalled(bundleIdentifier)
     }
@@ -65,6 +66,10 @@ extension SimulatedDevice: Device {
 
   /// Returns which element of an app text is typed into.
   public func keyboardFocus(in bundleIdentifier: String) -> Int? {
+    if bundleIdentifier == SystemApplication.bundleIdentifier {
+      updateHome()
+      return foreground == nil ? home.content.focus : nil
+    }
     guard foreground == bundleIdentifier else { return nil }
     return processes[bundleIdentifier]?.navigation.current?.content.focus
   }
@@ -72,14 +77,15 @@ extension SimulatedDevice: Device {
   /// Returns the system's alert, which is in front of every app, or the app that is in front of one that
   /// is in the background.
   public func obstruction(of bundleIdentifier: String, at point: Point) -> DeviceObstruction? {
-    if let alert = alerts.first {
+    if let alert = alerts.first, !isCoveredBySystem {
       let owner = alert.alert.kind.ownerBundleIdentifier ?? SystemApplication.bundleIdentifier
       guard owner != bundleIdentifier,
-        let element = currentSystemTree.first(where: { [.alert, .sheet].contains($0.type) })
+        let element = currentAlertTree.first(where: { [.alert, .sheet].contains($0.type) })
       else { return nil }
       return DeviceObstruction(application: owner, element: element)
     }
-    let front = foreground ?? SystemApplication.bundleIdentifier
+    let system = SystemApplication.bundleIdentifier
+    let front = isCoveredBySystem ? system : foreground ?? system
     guard front != bundleIdentifier, let element = (try? tree(of: front))?.first else { return nil }
     return DeviceObstruction(application: front, element: element)
   }
@@ -89,6 +95,7 @@ extension SimulatedDevice: Device {
     _ element: ElementNode,
     in bundleIdentifier: String
   ) throws(DeviceError) {
+    if bundleIdentifier == SystemApplication.bundleIdentifier { return try showIcon(element) }
     guard var screen = processes[bundleIdentifier]?.navigation.current else {
       throw .applicationNotRunning(bundleIdentifier)
     }
@@ -109,11 +116,12 @@ extension SimulatedDevice: Device {
 
   private func performed(_ event: DeviceEvent, keepsKeyboard: Bool) throws(DeviceError) {
     switch event {
-    case .pressButton(.home): goHome()
+    case .pressButton(.home): pressHome()
     case .pressButton: break
     case .setOrientation(let orientation): turn(to: orientation)
     case .openURL(let url, let bundle): try open(url, in: bundle)
     default:
+      if try performOnSystemScreen(event) { return }
       if alerts.isEmpty {
         try performOnScreen(event, keepsKeyboard: keepsKeyboard)
       } else {

@@ -43,7 +43,7 @@ extension SimulatedDevice {
 
   /// Brings a running app to the front.
   func bringToFront(_ bundle: String) {
-    guard foreground != bundle else { return }
+    guard foreground != bundle else { return cameToFront() }
     sendToBackground(except: bundle)
     processes[bundle]?.state = .runningForeground
     foreground = bundle
@@ -77,7 +77,7 @@ extension SimulatedDevice {
     arguments: [String] = [],
     environment: [String: String] = [:]
   ) throws(DeviceError) {
-    if bundle == SystemApplication.bundleIdentifier { return goHome() }
+    if bundle == SystemApplication.bundleIdentifier { return activateHome() }
     try check(bundle)
     if processes[bundle]?.isRunning == true {
       bringToFront(bundle)

@@ -35,7 +35,7 @@ extension SimulatedDevice {
     _ event: DeviceEvent,
     keepsKeyboard: Bool
   ) throws(DeviceError) {
-    guard let bundle = foreground else { return performOnHomeScreen(event) }
+    guard let bundle = foreground else { return try performOnHomeScreen(event) }
     guard var screen = processes[bundle]?.navigation.current else { return }
     switch event {
     case .typeText, .typeKey: try screen.content.requireKeyboardFocus()
@@ -55,42 +55,20 @@ extension SimulatedDevice {
       note(.effect("\(happening)"))
       if case .refused(let refusal) = happening { throw .failed("\(refusal)") }
     }
-    react(to: happenings, in: bundle)
-  }
-
-  private func performOnHomeScreen(_ event: DeviceEvent) {
-    guard case .tap(let point, _, _) = event,
-      let receiver = currentSystemTree.hitTest(at: point)?.receiver, receiver.type == .icon,
-      let bundle = installed.first(where: { processes[$0]?.model.name == receiver.label })
-    else { return }
-    do throws(DeviceError) {
-      try open(bundle)
-    } catch {
-      note(.effect("\(error)"))
+    if SettingsApplication.isBuiltIn(in: self), bundle == SettingsApplication.bundleIdentifier {
+      return reactInSettings(to: happenings)
     }
+    react(to: happenings, in: bundle)
   }
 }
 
 // MARK: - What the system shows
 
 extension SimulatedDevice {
-  /// The tree of the home screen, or of the alert that is in front.
-  var currentSystemTree: ElementTree {
-    if let systemTree { return systemTree }
-    let tree =
-      alerts.first?.alert.tree(on: screenSize)
-      ?? HomeScreen.tree(
-        installed.compactMap { processes[$0]?.model.name },
-        on: screenSize
-      )
-    systemTree = tree
-    return tree
-  }
-
   /// Has an event happen while a system alert is in front: only its buttons react.
   func performOnAlert(_ event: DeviceEvent) {
     guard case .tap(let point, _, _) = event,
-      let receiver = currentSystemTree.hitTest(at: point)?.receiver, receiver.type == .button,
+      let receiver = currentAlertTree.hitTest(at: point)?.receiver, receiver.type == .button,
       let pending = alerts.first,
       let button = pending.alert.buttons.first(where: { $0.label == receiver.label })
     else { return }
@@ -99,6 +77,7 @@ extension SimulatedDevice {
     note(.answered(pending.alert.kind, pending.application, button: button.label))
     guard pending.isKept, let answer = button.answer else { return }
     permissions.record(answer, to: pending.alert.kind, from: pending.application)
+    if case .action(let action) = answer { perform(action, for: pending.application) }
     if case .asks(let kind) = answer {
       // The next question comes before all others that wait.
       if let next = systemAlert(kind, for: pending.application) {

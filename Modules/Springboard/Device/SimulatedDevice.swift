@@ -40,11 +40,15 @@ public final class SimulatedDevice {
   /// The apps in the order in which they were installed, which is that of their icons.
   var installed: [String] = []
   /// The app on the screen; the home screen where nil.
-  var foreground: String?
+  var foreground: String? {
+    didSet { if foreground != nil { cameToFront() } }
+  }
   /// The system's alerts that are waiting for an answer, the one that is shown first.
   var alerts: [PendingAlert] = []
   /// The trees of the home screen and its alerts, kept while they are the same.
   var systemTree: ElementTree?
+  /// What the system's own screens show.
+  var home = HomePresentation()
 
   var clock = VirtualClock<ScheduledAction>()
   /// How many actions have run at the present time.
@@ -79,12 +83,13 @@ public final class SimulatedDevice {
     self.targetApplication =
       targetApplication ?? models.first?.bundleIdentifier ?? SystemApplication.bundleIdentifier
     for model in models { install(model) }
+    installSettings()
   }
 
   /// Installs an app, or replaces it by another version; nobody has been asked anything for it.
   public func install(_ model: AppModel) {
     let bundle = model.bundleIdentifier
-    if processes[bundle] == nil { installed.append(bundle) }
+    if !installed.contains(bundle) { installed.append(bundle) }
     if foreground == bundle { foreground = nil }
     processes[bundle] = SimulatedProcess(model)
     permissions.forget(bundle)
@@ -100,17 +105,22 @@ public final class SimulatedDevice {
     note(.installed(bundle))
   }
 
-  /// Deletes an app with all that is known of it.
+  /// Deletes an app with all that is known of it, after ending it if it is running.
   ///
-  /// - Throws: `applicationNotInstalled`.
+  /// - Throws: `applicationNotInstalled`, or that the app belongs to the system.
   public func delete(_ bundleIdentifier: String) throws(DeviceError) {
     guard processes[bundleIdentifier] != nil else {
       throw .applicationNotInstalled(bundleIdentifier)
+    }
+    guard installed.contains(bundleIdentifier) else {
+      throw .failed("\(bundleIdentifier) belongs to the system and cannot be deleted")
     }
     end(bundleIdentifier)
     processes[bundleIdentifier] = nil
     installed.removeAll { $0 == bundleIdentifier }
     permissions.forget(bundleIdentifier)
+    forgetIcon(of: bundleIdentifier)
+    installSettings()
     systemTree = nil
     note(.deleted(bundleIdentifier))
   }
