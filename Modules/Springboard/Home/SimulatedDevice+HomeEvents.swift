@@ -174,7 +174,7 @@ extension SimulatedDevice {
   private func open(_ icon: HomeIcon) {
     guard !home.state.isEditing else { return }
     do throws(DeviceError) {
-      try activate(icon.application, arguments: [], environment: [:])
+      try open(icon.application)
     } catch {
       note(.effect("\(error)"))
     }
