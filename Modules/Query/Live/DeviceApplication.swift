@@ -52,6 +52,37 @@ open class DeviceApplication: DeviceElement {
     self.session.note(site)
   }
 
+  /// Creates an app of no session: whichever is current when it, or something found in it, is used.
+  ///
+  /// XCTest makes test cases, and so the apps that they have as properties, before any test runs.
+  ///
+  /// - Parameters:
+  ///   - application: The bundle identifier; nil for the app under test.
+  ///   - site: The place that failures are reported for where nothing better is known.
+  package init(ofCurrentSession application: String?, site: SourceSite?) {
+    super.init(session: nil, path: ElementPath(application: application), site: site)
+  }
+
+  // As XCUITest declares them, so that subclasses can override them. Whoever calls them by name calls
+  // the functions with a place, and these come to be called by those.
+
+  /// Starts the app, after ending it if it is running.
+  @_disfavoredOverload
+  open func launch() { start(nil) }
+
+  /// Brings the app to the front, starting it if it is not running.
+  @_disfavoredOverload
+  open func activate() { bringToFront(nil) }
+
+  /// Ends the app.
+  @_disfavoredOverload
+  open func terminate() { end(nil) }
+
+  /// The functions of which an override may be running, which comes back for the function itself.
+  private var running: Set<Overridable> = []
+
+  private enum Overridable { case launch, activate, terminate }
+
   /// The bundle identifier.
   public var bundleIdentifier: String { path.application }
 
@@ -70,13 +101,7 @@ extension DeviceApplication {
   ///   - file: The file that failures are reported for.
   ///   - line: The line that failures are reported for.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
-    control("launch", SourceSite(file: file, line: line)) { (device) throws(DeviceError) in
-      try device.launch(
-        bundleIdentifier,
-        arguments: launchArguments,
-        environment: launchEnvironment
-      )
-    }
+    call(.launch, SourceSite(file: file, line: line), override: launch, start)
   }
 
   /// Brings the app to the front, starting it if it is not running.
@@ -85,13 +110,7 @@ extension DeviceApplication {
   ///   - file: The file that failures are reported for.
   ///   - line: The line that failures are reported for.
   public func activate(file: StaticString = #filePath, line: UInt = #line) {
-    control("activate", SourceSite(file: file, line: line)) { (device) throws(DeviceError) in
-      try device.activate(
-        bundleIdentifier,
-        arguments: launchArguments,
-        environment: launchEnvironment
-      )
-    }
+    call(.activate, SourceSite(file: file, line: line), override: activate, bringToFront)
   }
 
   /// Ends the app.
@@ -100,9 +119,7 @@ extension DeviceApplication {
   ///   - file: The file that failures are reported for.
   ///   - line: The line that failures are reported for.
   public func terminate(file: StaticString = #filePath, line: UInt = #line) {
-    control("terminate", SourceSite(file: file, line: line)) { (device) throws(DeviceError) in
-      try device.terminate(bundleIdentifier)
-    }
+    call(.terminate, SourceSite(file: file, line: line), override: terminate, end)
   }
 
   /// Opens an address in the app.
@@ -144,6 +161,45 @@ extension DeviceApplication {
     session.wait(timeout: timeout) { self.state == state }
   }
 
+  /// Calls what a subclass may have overridden; an override that calls `super` gets the function itself.
+  private func call(
+    _ function: Overridable,
+    _ site: SourceSite,
+    override: () -> Void,
+    _ itself: (SourceSite?) -> Void
+  ) {
+    session.note(site)
+    guard running.insert(function).inserted else { return itself(site) }
+    defer { running.remove(function) }
+    override()
+  }
+
+  private func start(_ site: SourceSite?) {
+    control("launch", site) { (device) throws(DeviceError) in
+      try device.launch(
+        bundleIdentifier,
+        arguments: launchArguments,
+        environment: launchEnvironment
+      )
+    }
+  }
+
+  private func bringToFront(_ site: SourceSite?) {
+    control("activate", site) { (device) throws(DeviceError) in
+      try device.activate(
+        bundleIdentifier,
+        arguments: launchArguments,
+        environment: launchEnvironment
+      )
+    }
+  }
+
+  private func end(_ site: SourceSite?) {
+    control("terminate", site) { (device) throws(DeviceError) in
+      try device.terminate(bundleIdentifier)
+    }
+  }
+
   private func control(
     _ verb: String,
     _ site: SourceSite?,
@@ -164,41 +220,9 @@ extension DeviceApplication {
 
 // MARK: - Without a place
 
-// As XCUITest declares them, for references to functions and for protocols; failures are reported for
+// As XCUITest declares it, for references to functions and for protocols; failures are reported for
 // `SourceSite.current`, or for the last place that is known.
 extension DeviceApplication {
-  /// Starts the app, after ending it if it is running.
-  @_disfavoredOverload
-  public func launch() {
-    control("launch", nil) { (device) throws(DeviceError) in
-      try device.launch(
-        bundleIdentifier,
-        arguments: launchArguments,
-        environment: launchEnvironment
-      )
-    }
-  }
-
-  /// Brings the app to the front, starting it if it is not running.
-  @_disfavoredOverload
-  public func activate() {
-    control("activate", nil) { (device) throws(DeviceError) in
-      try device.activate(
-        bundleIdentifier,
-        arguments: launchArguments,
-        environment: launchEnvironment
-      )
-    }
-  }
-
-  /// Ends the app.
-  @_disfavoredOverload
-  public func terminate() {
-    control("terminate", nil) { (device) throws(DeviceError) in
-      try device.terminate(bundleIdentifier)
-    }
-  }
-
   /// Opens an address in the app.
   @_disfavoredOverload
   public func open(_ url: URL) {

@@ -20,7 +20,7 @@ public final class DeviceCoordinate: TouchTarget {
     referencedElement = element
     self.normalizedOffset = normalizedOffset
     self.offset = offset
-    super.init(session: element.session, site: element.site)
+    super.init(session: element.ownSession, site: element.site)
   }
 
   /// The place on the screen, in points: the element's origin, plus the share of its size, plus all

@@ -12,7 +12,7 @@ public import Hierarchy
 open class DeviceElement: TouchTarget, ElementTypeQueryProvider {
   let path: ElementPath
 
-  init(session: DeviceSession, path: ElementPath, site: SourceSite?) {
+  init(session: DeviceSession?, path: ElementPath, site: SourceSite?) {
     self.path = path
     super.init(session: session, site: site)
   }
@@ -20,7 +20,7 @@ open class DeviceElement: TouchTarget, ElementTypeQueryProvider {
   /// The element's own query bound to its first match: `app.buttons["x"].firstMatch` is the first
   /// button called x, whether or not there are others.
   public var firstMatch: DeviceElement {
-    DeviceElement(session: session, path: path.firstMatch, site: site)
+    DeviceElement(session: ownSession, path: path.firstMatch, site: site)
   }
 
   /// The frame on the screen, in points; empty at the origin where none is known.
@@ -70,7 +70,7 @@ extension DeviceElement {
 
   private func query(_ step: QueryStep) -> DeviceElementQuery {
     DeviceElementQuery(
-      session: session,
+      session: ownSession,
       path: path.appending(step),
       site: place(nil)
     )

@@ -6,15 +6,19 @@ internal import Identifier
 ///
 /// `count` and the lists never wait and do not fail when nothing matches.
 open class DeviceElementQuery: NSObject, ElementTypeQueryProvider {
-  let session: DeviceSession
+  /// The session that it was made for; nil for whichever is current when it is used.
+  let ownSession: DeviceSession?
   let path: ElementPath
   let site: SourceSite?
 
-  init(session: DeviceSession, path: ElementPath, site: SourceSite?) {
-    self.session = session
+  init(session: DeviceSession?, path: ElementPath, site: SourceSite?) {
+    ownSession = session
     self.path = path
     self.site = site
   }
+
+  /// The session that it belongs to.
+  final var session: DeviceSession { ownSession ?? .current }
 
   /// The only match; to use it fails when there are several.
   public var element: DeviceElement { element(.single, nil) }
@@ -52,7 +56,7 @@ extension DeviceElementQuery {
   func element(_ binding: QueryStep, _ site: SourceSite?) -> DeviceElement {
     session.note(site)
     return DeviceElement(
-      session: session,
+      session: ownSession,
       path: path.appending(binding),
       site: SourceSite.current ?? site ?? self.site
     )
@@ -61,7 +65,7 @@ extension DeviceElementQuery {
   func query(_ step: QueryStep, _ site: SourceSite?) -> DeviceElementQuery {
     session.note(site)
     return DeviceElementQuery(
-      session: session,
+      session: ownSession,
       path: path.appending(step),
       site: SourceSite.current ?? site ?? self.site
     )

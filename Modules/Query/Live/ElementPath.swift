@@ -2,12 +2,17 @@ internal import Hierarchy
 
 /// How an element, or some, are found in an app: what a live handle is made of.
 struct ElementPath {
-  /// The bundle identifier of the app.
-  let application: String
+  /// The bundle identifier of the app; nil for the app under test of the current session.
+  private let bundleIdentifier: String?
   /// The steps from the app's own element; none for that element itself.
   private(set) var steps: [QueryStep] = []
 
-  init(application: String) { self.application = application }
+  init(application: String?) { bundleIdentifier = application }
+
+  /// The bundle identifier of the app.
+  var application: String {
+    bundleIdentifier ?? DeviceSession.current.device.targetApplication
+  }
 
   /// The path with another step.
   func appending(_ step: QueryStep) -> ElementPath {

@@ -6,13 +6,17 @@ internal import Hierarchy
 /// Its gestures are XCUITest's. They are reported as failures for the place that they are called from,
 /// or for `SourceSite.current` where that is set.
 open class TouchTarget: NSObject {
-  let session: DeviceSession
+  /// The session that it was made for; nil for whichever is current when it is used.
+  let ownSession: DeviceSession?
   let site: SourceSite?
 
-  init(session: DeviceSession, site: SourceSite?) {
-    self.session = session
+  init(session: DeviceSession?, site: SourceSite?) {
+    ownSession = session
     self.site = site
   }
+
+  /// The session that it belongs to.
+  final var session: DeviceSession { ownSession ?? .current }
 
   /// Where a finger touches it now, or a failure.
   ///
