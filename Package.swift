@@ -187,6 +187,16 @@ package.targets += [
       "XCUIAutomation",
     ]
   ),
+  // Sources as users have them: XCTest is all that they import, but for one file that was added.
+  .testTarget(
+    name: "UnannotatedUITests",
+    dependencies: ["Query", "Springboard", "XCUIAutomation"],
+    swiftSettings: [.swiftLanguageMode(.v5)]
+  ),
+  .testTarget(
+    name: "AnnotatedUITests",
+    dependencies: ["Query", "Springboard", "XCUIAutomation"]
+  ),
   .testTarget(
     name: "UITestTests",
     dependencies: [
@@ -197,7 +207,10 @@ package.targets += [
 ]
 #endif
 
-for target in package.targets where target.type != .system {
+// The settings of our own sources are not those of users' sources.
+let usersTargets = ["UnannotatedUITests", "AnnotatedUITests"]
+for target in package.targets
+where target.type != .system && !usersTargets.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

@@ -44,4 +44,16 @@ open class XCUIApplication: DeviceApplication, @unchecked Sendable {
     TestDevice.prepare(for: SourceSite.current?.file ?? "")
     super.init(ofCurrentSession: bundleIdentifier, site: .current)
   }
+
+  // Without a place, or `super.launch()` in a subclass would be another function than the one that it
+  // overrides. Failures are reported for the call before, or for where the app was made.
+
+  /// Starts the app, after ending it if it is running.
+  open override func launch() { launch(at: nil) }
+
+  /// Brings the app to the front, starting it if it is not running.
+  open override func activate() { activate(at: nil) }
+
+  /// Ends the app.
+  open override func terminate() { terminate(at: nil) }
 }

@@ -51,3 +51,43 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
   /// What else can be done to the device.
   public var system: XCUISystem { XCUISystem() }
 }
+
+// MARK: - What cannot be simulated
+
+extension XCUIDevice {
+  /// Whether the device shows light or dark screens.
+  public enum Appearance: Int, Hashable, Sendable {
+    /// Nobody knows.
+    case unspecified = 0
+    /// Light.
+    case light = 1
+    /// Dark.
+    case dark = 2
+  }
+
+  /// Whether screens are light or dark, of which nothing is known; to set it is a failure, but for
+  /// `unspecified`.
+  public var appearance: XCUIDevice.Appearance {
+    get { .unspecified }
+    set {
+      guard newValue != .unspecified else { return }
+      fail("show \(newValue) screens", "screens are shown as they were recorded")
+    }
+  }
+
+  /// Where the device is, of which nothing is known; to set it is a failure, but for nil.
+  public var location: XCUILocation? {
+    get { nil }
+    set {
+      guard newValue != nil else { return }
+      fail("move the device", "a simulated device is nowhere")
+    }
+  }
+
+  /// Siri, which fails at everything.
+  public var siriService: XCUISiriService { XCUISiriService() }
+
+  private func fail(_ action: String, _ reason: String) {
+    DeviceSession.current.fail("Failed to \(action): \(reason)")
+  }
+}

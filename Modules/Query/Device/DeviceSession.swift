@@ -32,6 +32,12 @@ public final class DeviceSession {
   /// cannot be touched.
   public var defaultInterruptionHandler: (DeviceElement) -> Bool = { _ in false }
 
+  /// Takes note of what is no failure, but should be known; by default it goes to standard error.
+  public var remark: (String) -> Void = { StandardError().write($0) }
+
+  /// The modifier keys that are held, for what is typed.
+  var heldKeys: KeyModifierFlags = []
+
   var monitors: [InterruptionMonitor] = []
   var isDealingWithInterruption = false
 

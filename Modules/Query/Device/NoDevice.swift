@@ -56,7 +56,7 @@ final class NoDevice: Device {
 
 /// Prints failures on standard error.
 final class StandardError: FailureSink {
-  func record(_ failure: DeviceFailure) {
-    FileHandle.standardError.write(Data("\(failure)\n".utf8))
-  }
+  func record(_ failure: DeviceFailure) { write("\(failure)") }
+
+  func write(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
 }

@@ -63,25 +63,20 @@ open class DeviceApplication: DeviceElement {
     super.init(session: nil, path: ElementPath(application: application), site: site)
   }
 
-  // As XCUITest declares them, so that subclasses can override them. Whoever calls them by name calls
-  // the functions with a place, and these come to be called by those.
+  // As XCUITest declares them, so that subclasses can override them; failures are reported for
+  // `SourceSite.current`, or for the last place that is known.
 
   /// Starts the app, after ending it if it is running.
   @_disfavoredOverload
-  open func launch() { start(nil) }
+  open func launch() { launch(at: nil) }
 
   /// Brings the app to the front, starting it if it is not running.
   @_disfavoredOverload
-  open func activate() { bringToFront(nil) }
+  open func activate() { activate(at: nil) }
 
   /// Ends the app.
   @_disfavoredOverload
-  open func terminate() { end(nil) }
-
-  /// The functions of which an override may be running, which comes back for the function itself.
-  private var running: Set<Overridable> = []
-
-  private enum Overridable { case launch, activate, terminate }
+  open func terminate() { terminate(at: nil) }
 
   /// The bundle identifier.
   public var bundleIdentifier: String { path.application }
@@ -101,7 +96,7 @@ extension DeviceApplication {
   ///   - file: The file that failures are reported for.
   ///   - line: The line that failures are reported for.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
-    call(.launch, SourceSite(file: file, line: line), override: launch, start)
+    launch(at: SourceSite(file: file, line: line))
   }
 
   /// Brings the app to the front, starting it if it is not running.
@@ -110,7 +105,7 @@ extension DeviceApplication {
   ///   - file: The file that failures are reported for.
   ///   - line: The line that failures are reported for.
   public func activate(file: StaticString = #filePath, line: UInt = #line) {
-    call(.activate, SourceSite(file: file, line: line), override: activate, bringToFront)
+    activate(at: SourceSite(file: file, line: line))
   }
 
   /// Ends the app.
@@ -119,7 +114,7 @@ extension DeviceApplication {
   ///   - file: The file that failures are reported for.
   ///   - line: The line that failures are reported for.
   public func terminate(file: StaticString = #filePath, line: UInt = #line) {
-    call(.terminate, SourceSite(file: file, line: line), override: terminate, end)
+    terminate(at: SourceSite(file: file, line: line))
   }
 
   /// Opens an address in the app.
@@ -161,20 +156,10 @@ extension DeviceApplication {
     session.wait(timeout: timeout) { self.state == state }
   }
 
-  /// Calls what a subclass may have overridden; an override that calls `super` gets the function itself.
-  private func call(
-    _ function: Overridable,
-    _ site: SourceSite,
-    override: () -> Void,
-    _ itself: (SourceSite?) -> Void
-  ) {
-    session.note(site)
-    guard running.insert(function).inserted else { return itself(site) }
-    defer { running.remove(function) }
-    override()
-  }
-
-  private func start(_ site: SourceSite?) {
+  /// Starts the app, after ending it if it is running.
+  ///
+  /// - Parameter site: Where the test asks for it; nil for the last place that is known.
+  package func launch(at site: SourceSite?) {
     control("launch", site) { (device) throws(DeviceError) in
       try device.launch(
         bundleIdentifier,
@@ -184,7 +169,10 @@ extension DeviceApplication {
     }
   }
 
-  private func bringToFront(_ site: SourceSite?) {
+  /// Brings the app to the front, starting it if it is not running.
+  ///
+  /// - Parameter site: Where the test asks for it; nil for the last place that is known.
+  package func activate(at site: SourceSite?) {
     control("activate", site) { (device) throws(DeviceError) in
       try device.activate(
         bundleIdentifier,
@@ -194,7 +182,10 @@ extension DeviceApplication {
     }
   }
 
-  private func end(_ site: SourceSite?) {
+  /// Ends the app.
+  ///
+  /// - Parameter site: Where the test asks for it; nil for the last place that is known.
+  package func terminate(at site: SourceSite?) {
     control("terminate", site) { (device) throws(DeviceError) in
       try device.terminate(bundleIdentifier)
     }

@@ -59,7 +59,7 @@ extension DeviceElement {
       return fail(.noKeyboardFocus(node), action, at: site)
     }
     do throws(DeviceError) {
-      try session.device.perform(event)
+      for event in event.pressed(holding: session.heldKeys) { try session.device.perform(event) }
     } catch {
       session.fail("Failed to \(action.rawValue) \(path): \(error)", at: site)
     }

@@ -46,7 +46,10 @@ public final class DeviceElementSnapshot {
   public var verticalSizeClass: SizeClass { node.verticalSizeClass }
 
   /// The elements directly inside.
-  public var children: [DeviceElementSnapshot] {
+  public var children: [DeviceElementSnapshot] { snapshotsInside }
+
+  /// The elements directly inside, by a name that nobody else has.
+  package var snapshotsInside: [DeviceElementSnapshot] {
     (Array(node.children) + node.furtherRoots).map { DeviceElementSnapshot($0) }
   }
 

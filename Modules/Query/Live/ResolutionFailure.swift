@@ -36,6 +36,8 @@ enum ElementAction: String {
   case drag = "press and drag"
   case typeKey = "type key"
   case coordinate = "compute coordinate"
+  case screenshot = "take a screenshot of"
+  case audit = "audit the accessibility of"
 }
 
 extension ResolutionFailure: CustomStringConvertible {

@@ -39,6 +39,10 @@ open class TouchTarget: NSObject {
   ) {
     session.note(site)
     let site = place(site)
+    guard session.heldKeys.isEmpty || session.isInert else {
+      session.fail("Failed to \(action.rawValue) \(self): \(DeviceSession.touchWithKeys)", at: site)
+      return
+    }
     guard let touch = touch(for: action, at: site), let event = event(touch) else { return }
     if let mistake = event.mistake {
       session.fail("Failed to \(action.rawValue) \(self): \(mistake)", at: site)
