@@ -1,0 +1,81 @@
+internal import Foundation
+internal import Hierarchy
+internal import Query
+
+/// The part of an element where a finger can scroll it: nothing of the keyboard and of bars is in it.
+struct ScrollArea {
+  /// The part, in points of the screen.
+  let frame: CGRect
+
+  /// What a finger would move instead of the content: sliders and wheels.
+  private let obstacles: [CGRect]
+
+  /// Finds the part of an element; nil where nothing of it is on the screen.
+  init?(of element: some ActionElement) {
+    let app = element.owningApplication
+    let screen = app.frame
+    var area = element.frame
+    if !screen.isEmpty { area = area.intersection(screen) }
+    guard !area.isNull, !area.isEmpty else { return nil }
+    frame = Self.without(Self.bars(of: app), area)
+    obstacles = [ElementType.slider, .pickerWheel].flatMap { app.inside($0).elements.map(\.frame) }
+  }
+
+  private static func bars(of app: some ActionElement) -> [CGRect] {
+    let kinds: [ElementType] = [.navigationBar, .tabBar, .toolbar, .statusBar]
+    let bars = kinds.flatMap { app.inside($0).elements.map(\.frame) }
+    return bars + [app.shownKeyboard].compactMap(\.self)
+  }
+
+  /// What is left of an area between bars over it.
+  private static func without(_ bars: [CGRect], _ area: CGRect) -> CGRect {
+    var (top, bottom) = (area.minY, area.maxY)
+    for bar in bars {
+      let part = bar.intersection(area)
+      // A bar of another column is not over it.
+      guard !part.isNull, !part.isEmpty, part.width * 2 >= area.width else { continue }
+      if part.midY < area.midY {
+        top = max(top, part.maxY)
+      } else {
+        bottom = min(bottom, part.minY)
+      }
+    }
+    guard bottom - top >= 40 else { return area }
+    return CGRect(x: area.minX, y: top, width: area.width, height: bottom - top)
+  }
+
+  /// Returns where a finger begins and ends in order to scroll.
+  ///
+  /// It goes over six tenths of the area, so that nothing gets past that is not higher than the rest.
+  ///
+  /// - Parameters:
+  ///   - direction: Where to.
+  ///   - row: The height at which a finger goes left or right; the middle where nil.
+  /// - Returns: The two places.
+  func movement(_ direction: ScrollDirection, row: CGFloat? = nil) -> (from: CGPoint, to: CGPoint) {
+    // What begins on a slider moves the slider.
+    let across = [0.5, 0.1, 0.9, 0.3, 0.7]
+    let movements = across.map { share in
+      let begin = place(direction, along: 0.8, across: share, row)
+      return (from: begin, to: place(direction, along: 0.2, across: share, row))
+    }
+    let free = movements.first { movement in
+      !obstacles.contains { $0.contains(movement.from) }
+    }
+    return free ?? movements[0]
+  }
+
+  private func place(
+    _ direction: ScrollDirection,
+    along: Double,
+    across: Double,
+    _ row: CGFloat?
+  ) -> CGPoint {
+    let share = direction == .down || direction == .right ? along : 1 - along
+    guard direction.isVertical else {
+      let y = row ?? frame.minY + across * frame.height
+      return CGPoint(x: frame.minX + share * frame.width, y: y)
+    }
+    return CGPoint(x: frame.minX + across * frame.width, y: frame.minY + share * frame.height)
+  }
+}

@@ -1,0 +1,68 @@
+internal import Foundation
+internal import Hierarchy
+internal import Predicate
+internal import Query
+
+extension TextEntry {
+  /// Whether text is typed into the field.
+  ///
+  /// Secure fields do not always say so on a device. There a keyboard that nothing else has the focus of
+  /// is taken to be the field's, once it has been touched.
+  var hasFocus: Bool {
+    field.satisfies(.hasKeyboardFocus) || field.inside(.any, where: .hasKeyboardFocus).count > 0
+  }
+
+  private var isTakenToHaveFocus: Bool {
+    let app = field.owningApplication
+    return app.inside(.any, where: .hasKeyboardFocus).count == 0
+      && app.inside(.keyboard).count > 0
+  }
+
+  /// Gives the field the focus, with the caret at its end as far as that can be seen to.
+  ///
+  /// - Parameter task: What it is for.
+  /// - Returns: Whether it has the focus; that it has not is a failure.
+  func takeFocus(for task: TypingTask) -> Bool {
+    // A secure field that is edited anew empties itself, wherever the caret is.
+    let isAtEnd = content.shown.isEmpty || content.isSecure && !hasFocus
+    if !hasFocus || !isAtEnd { touch(atEnd: !isAtEnd) }
+    guard !field.isInert else { return false }
+    let hasFocus = field.wait(timeout: Self.patience) { self.hasFocus || isTakenToHaveFocus }
+    guard !hasFocus, !field.isInert else { return hasFocus }
+    let app = field.owningApplication
+    let owners = app.inside(.any, where: .hasKeyboardFocus).elements
+    let owner = owners.first.map { "\($0) has it" } ?? "nothing has it"
+    let keyboard = app.isKeyboardHidden ? ", and there is no keyboard" : ""
+    fail(
+      "\(field) \(task.inability): it did not get the keyboard's focus within "
+        + "\(seconds(Self.patience)) of a tap; \(owner)\(keyboard)"
+    )
+    return false
+  }
+
+  /// Touches the field where the caret should go.
+  func touch(atEnd: Bool) {
+    guard atEnd, field.isHittable, let place = endOfText else {
+      field.tap()
+      return
+    }
+    place.tap()
+  }
+
+  /// A place behind the text, but before what is at the right edge of the field, such as a button to
+  /// clear it or to show a password.
+  private var endOfText: Field.Coordinate? {
+    let frame = field.frame
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    let y = frame.minY + (field.type == .textView ? 0.95 : 0.5) * frame.height
+    var x = frame.minX + 0.95 * frame.width
+    for button in field.owningApplication.inside(.button).elements {
+      let other = button.frame
+      let isOver = other.minY <= y && y <= other.maxY && other.minX <= x && x <= other.maxX
+      if isOver, other.minX > frame.midX { x = other.minX - 2 }
+    }
+    let dx = (x - frame.minX) / frame.width
+    let dy = (y - frame.minY) / frame.height
+    return field.coordinate(withNormalizedOffset: CGVector(dx: dx, dy: dy))
+  }
+}

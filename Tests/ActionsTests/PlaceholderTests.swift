@@ -1,6 +1,0 @@
-import Actions
-import Testing
-
-@Suite struct ActionsPlaceholderTests {
-  @Test func builds() {}
-}
