@@ -45,7 +45,7 @@ public final class DeviceSession {
   private var failureCount = 0
 
   /// The last place that anything was asked for, for failures of which it is not known.
-  private(set) var lastSite: SourceSite?
+  package private(set) var lastSite: SourceSite?
 
   /// Whether it is only tried whether something would fail, and whether it has.
   private var isTrial = false
@@ -155,8 +155,18 @@ extension DeviceSession {
   /// `DeviceApplication()` and identifiers used as elements belong to it. Where there is none, it is one
   /// that fails at everything, and prints why on standard error.
   public static var current: DeviceSession {
-    currentBox?.session ?? installed.session
+    currentBox?.session ?? installed.session ?? installed.provider?()
       ?? DeviceSession(NoDevice(), failureSink: StandardError())
+  }
+
+  /// Whether somebody has made a session current, or the one of the process.
+  package static var isChosen: Bool { currentBox != nil || installed.session != nil }
+
+  /// Sets what has a session where nobody has made one current or the one of the process.
+  ///
+  /// - Parameter provider: Returns the session, the same one as long as it is meant.
+  package static func provide(_ provider: @escaping () -> DeviceSession) {
+    installed.provider = provider
   }
 
   /// Makes a session the one of the process, or takes it away again.
@@ -192,4 +202,5 @@ private struct SessionBox: @unchecked Sendable {
 /// The session of the process; set by the one thread that runs tests one after the other.
 private final class InstalledSession: @unchecked Sendable {
   var session: DeviceSession?
+  var provider: (() -> DeviceSession)?
 }
