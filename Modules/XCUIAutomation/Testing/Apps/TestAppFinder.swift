@@ -55,20 +55,12 @@ final class TestAppFinder: @unchecked Sendable {
     let start =
       file.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
       ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    var folders: [String] = []
-    var folder = start.standardizedFileURL
-    while true {
+    let folders = Array(PackageFolders(from: start))
+    for folder in folders {
       let candidate = folder.appendingPathComponent(Self.folderName).path
       if Self.isFolder(candidate) { return read([candidate]) }
-      folders.append(folder.path)
-      let parent = folder.deletingLastPathComponent().standardizedFileURL
-      let isRoot = FileManager.default.fileExists(
-        atPath: folder.appendingPathComponent("Package.swift").path
-      )
-      if isRoot || parent.path == folder.path { break }
-      folder = parent
     }
-    return .failure(.noneFound(folders: folders))
+    return .failure(.noneFound(folders: folders.map(\.path)))
   }
 
   private func read(_ paths: [String]) -> Apps {

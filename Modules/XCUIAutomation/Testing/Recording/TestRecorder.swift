@@ -48,7 +48,16 @@ package final class TestRecorder {
   }
 
   /// Takes note of a failure in the innermost activity that goes on.
-  package func add(_ failure: TestFailure) { open[open.count - 1].failures.append(failure) }
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong.
+  ///   - file: The path of the file; nil if it is not known.
+  ///   - line: The line, from 1.
+  func add(_ message: String, _ file: String?, _ line: Int) {
+    open[open.count - 1].failures.append(
+      TestFailure(message: message, file: file, line: line, time: clock.time)
+    )
+  }
 
   /// What has been noted so far.
   package var recording: TestRecording {

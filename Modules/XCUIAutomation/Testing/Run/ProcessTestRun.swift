@@ -43,7 +43,7 @@ final class ProcessTestRun: @unchecked Sendable {
   private static var withoutDevice: TestRun {
     TestRun(
       name: "",
-      device: TestRunDevice { .failure(.noTrait) },
+      device: TestRunDevice { .none },
       sink: SwiftTestingSink()
     )
   }
@@ -58,13 +58,12 @@ final class ProcessTestRun: @unchecked Sendable {
 
   /// The apps of the present test: those of the file that the test has last done something from, else of
   /// one in the module of the test, else of the last one that is known.
-  private var apps: TestAppFinder.Apps {
-    if let apps = TestDevice.settings.apps { return .success(apps) }
+  private var apps: TestApps {
     let site = run?.session.lastSite.map { "\($0.file)" }
     let ofModule = module.flatMap { module in
       files.last { $0.split(separator: "/").contains(Substring(module)) }
     }
-    return TestAppFinder.shared.apps(for: site ?? ofModule ?? files.last)
+    return .found(for: site ?? ofModule ?? files.last)
   }
 
   // MARK: - What XCTest tells
@@ -80,10 +79,10 @@ final class ProcessTestRun: @unchecked Sendable {
     current.recorder.name = test.name
   }
 
-  func testDidFail(_ test: XCTestCase, _ failure: TestFailure) {
+  func testDidFail(_ test: XCTestCase, _ message: String, _ file: String?, _ line: Int) {
     let recorder = current.recorder
     recorder.name = test.name
-    recorder.add(failure)
+    recorder.add(message, file, line)
   }
 
   func testDidFinish(_ test: XCTestCase) {

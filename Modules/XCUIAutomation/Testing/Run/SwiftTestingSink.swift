@@ -1,18 +1,16 @@
-package import Query
+internal import Query
 internal import Testing
 
 /// Reports failures to the test of Swift Testing that runs.
-package final class SwiftTestingSink: FailureSink {
-  private let recorder: TestRecorder?
-
-  /// Creates a sink.
-  ///
-  /// - Parameter recorder: What takes note of the failures as well.
-  package init(recorder: TestRecorder? = nil) { self.recorder = recorder }
+final class SwiftTestingSink: FailureSink {
+  /// What takes note of the failures as well.
+  weak var recorder: TestRecorder?
 
   /// Records an issue at the place of a failure.
-  package func record(_ failure: DeviceFailure) {
-    Issue.record("\(failure.message)", sourceLocation: failure.site?.sourceLocation ?? .unknown)
+  func record(_ failure: DeviceFailure) {
+    let location = failure.site?.sourceLocation ?? .unknown
+    recorder?.add(failure.message, location.filePath, location.line)
+    Issue.record("\(failure.message)", sourceLocation: location)
   }
 }
 

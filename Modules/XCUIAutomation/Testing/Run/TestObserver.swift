@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Query
 internal import XCTest
 
 /// Hears from XCTest when tests start, fail and end.
@@ -22,13 +21,7 @@ final class TestObserver: XCTestObservation {
     atLine lineNumber: Int
   ) {
     Self.hasHeardFailure = true
-    let failure = TestFailure(
-      message: description,
-      file: filePath,
-      line: lineNumber,
-      time: TestRun.current.session.device.time
-    )
-    tests.testDidFail(testCase, failure)
+    tests.testDidFail(testCase, description, filePath, lineNumber)
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) { tests.testDidFinish(testCase) }

@@ -52,13 +52,24 @@ package final class TestRun {
     (DeviceSession.current.device as? TestRunDevice)?.isUsed ?? DeviceSession.isChosen
   }
 
-  /// Calls a closure for which this is the current run, and its session the current one.
-  package func asCurrent<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: () async throws -> Value
-  ) async rethrows -> Value {
-    try await Self.$taskRun.withValue(TestRunBox(run: self)) {
-      try await session.asCurrent(body)
+  /// Runs a test of Swift Testing with a device of its own.
+  ///
+  /// - Parameters:
+  ///   - name: What the test is called.
+  ///   - apps: Which apps the device has; called when the test first does something with it.
+  ///   - body: The test.
+  /// - Throws: What the test throws.
+  package static func performing(
+    _ name: String,
+    apps: @escaping @Sendable () -> TestApps,
+    _ body: @Sendable () async throws -> Void
+  ) async throws {
+    let sink = SwiftTestingSink()
+    let run = TestRun(name: name, device: TestRunDevice(apps: apps), sink: sink)
+    sink.recorder = run.recorder
+    defer { TestDevice.settings.recordingHandler?(run.recorder.finish()) }
+    try await $taskRun.withValue(TestRunBox(run: run)) {
+      try await run.session.asCurrent(body)
     }
   }
 

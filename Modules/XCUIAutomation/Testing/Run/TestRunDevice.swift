@@ -7,11 +7,11 @@ internal import Springboard
 /// By then the file of the test is known. Where there are no apps to make it of, whatever the test does
 /// fails and says so.
 final class TestRunDevice: Device {
-  private let makeApps: () -> TestAppFinder.Apps
+  private let apps: () -> TestApps
 
-  init(apps: @escaping () -> TestAppFinder.Apps) { makeApps = apps }
+  init(apps: @escaping () -> TestApps) { self.apps = apps }
 
-  private lazy var outcome: Result<SimulatedDevice, DeviceError> = makeApps()
+  private lazy var outcome: Result<SimulatedDevice, DeviceError> = apps().result
     .map { SimulatedDevice($0) }
     .mapError { .failed("\($0)") }
 

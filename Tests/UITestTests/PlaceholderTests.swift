@@ -1,6 +1,0 @@
-import UITest
-import Testing
-
-@Suite struct UITestPlaceholderTests {
-  @Test func builds() {}
-}
