@@ -1,4 +1,4 @@
-public import Actions
+internal import Actions
 internal import Query
 internal import Springboard
 public import XCTest

@@ -1,4 +1,4 @@
-public import Actions
+internal import Actions
 internal import Foundation
 internal import Query
 public import XCTest

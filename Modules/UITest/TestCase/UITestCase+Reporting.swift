@@ -1,4 +1,4 @@
-public import Actions
+internal import Actions
 public import XCTest
 #if os(Linux) && !EINSTEIN_CHECK_APPLE
 public import XCUIAutomation

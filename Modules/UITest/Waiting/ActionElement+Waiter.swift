@@ -1,7 +1,7 @@
 public import Actions
 public import Foundation
 public import Predicate
-public import Query
+internal import Query
 public import XCTest
 
 // Rows S4.1 and S4.3 of Einstein's features, with the results and the test case of XCTest.
