@@ -26,6 +26,7 @@ let package = Package(
         .product(name: "Predicate", package: "Einstein"),
         .product(name: "Query", package: "Einstein"),
         .product(name: "Reporting", package: "Einstein"),
+        .product(name: "Springboard", package: "Einstein"),
       ]
     ),
   ],

@@ -25,6 +25,7 @@ struct Benchmark {
   private var foldedTime = Expectation("CONTAINS[cd]", .atMost, 80, "ns")
   private var parseTime = Expectation("reading a predicate", .atMost, 5_000, "ns")
   private var trees = TreeMeasurement()
+  private var devices = DeviceMeasurement()
   private var peakAgainstKept = Expectation("peak of a streamed 1 GB", .atMost, 2, "× kept")
 
   private init(_ options: Options) {
@@ -45,6 +46,13 @@ struct Benchmark {
     benchmark.printExpectations()
   }
 
+  /// Measures the simulated device alone.
+  static func runDevices(_ options: Options) throws {
+    var benchmark = Benchmark(options)
+    try benchmark.devices.run(in: options.data, isQuick: options.isQuick)
+    benchmark.printExpectations()
+  }
+
   private mutating func run() throws {
     let sizes = [1_000, 10_000, 100_000] + (options.isQuick ? [] : [1_000_000])
     let files = try sizes.map { try DumpFile(elementCount: $0, in: options.data) }
@@ -59,6 +67,7 @@ struct Benchmark {
       isQuick: options.isQuick,
       figures: &figures
     )
+    try devices.run(in: options.data, isQuick: options.isQuick)
     try measureStart()
     printExpectations()
     if let json = options.json { try figures.write(to: json) }
@@ -284,7 +293,7 @@ struct Benchmark {
     for expectation in [
       importAgainstFloor, importAgainstLXML, exportAgainstDump, keptBytes, peakAgainstKept,
       prefixTime, prefixAgainstFoundation, prefixAgainstGNUstep, foldedTime, parseTime,
-    ] + trees.expectations {
+    ] + trees.expectations + devices.expectations {
       let cells = expectation.cells
       table.append(
         expectation.subject,

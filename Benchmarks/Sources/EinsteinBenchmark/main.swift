@@ -27,6 +27,8 @@ do {
     }
   case ("trees", 2):
     try Benchmark.runTrees(Options(["--data", arguments[2]]))
+  case ("devices", 2):
+    try Benchmark.runDevices(Options(["--data", arguments[2]]))
   case ("memory", 3):
     guard let subject = MemoryUse.Subject(rawValue: arguments[2]) else {
       throw BenchmarkError("'\(arguments[2])' is nothing whose memory can be measured")

@@ -70,7 +70,7 @@ struct ShownScreen {
   /// Its elements, and what is known of them.
   var content: SimulatedScreen
   /// Whether the content is for a device that is held on its side.
-  var isLandscape: Bool
+  var isLandscape = false
   /// Which of all the times that a screen was shown this is.
   var visit = 0
 }
