@@ -89,6 +89,7 @@ extension SimulatedDevice {
   /// Opens an address in an app, or in the one that has its scheme.
   func open(_ url: String, in bundle: String?) throws(DeviceError) {
     let scheme = url.prefix { $0 != ":" }.lowercased()
+    if bundle == nil, try openSettings(scheme) { return }
     let handler =
       bundle
       ?? installed.first { candidate in

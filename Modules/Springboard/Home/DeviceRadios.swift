@@ -8,7 +8,7 @@ struct DeviceRadios: Hashable {
   /// Whether Wi-Fi comes back after airplane mode.
   private var hadWiFi = true
 
-  /// Turns airplane mode on or off, and Wi-Fi the other way; Bluetooth stays, as it does since iOS 14.
+  /// Turns airplane mode on or off, and Wi-Fi the other way; Bluetooth stays.
   mutating func setAirplaneMode(_ isOn: Bool) {
     guard isOn != isAirplaneModeOn else { return }
     isAirplaneModeOn = isOn

@@ -13,11 +13,13 @@ struct HomePresentation {
   var size = Size(width: 390, height: 844)
   var system = AppSystem()
 
-  /// What the page of Settings shows that is in front, and which showing of a page that is.
-  var settings: (content: SettingsContent, visit: Int)?
+  /// What the page of Settings that is in front was last made of, and the tree that it had then.
+  var settings: (content: SettingsContent, tree: ElementTree)?
 
   /// What is in `content`.
   private(set) var shown: HomeScreen?
+  /// Whether a control has changed by itself, so that the elements are no longer those of `shown`.
+  private var isStale = false
   /// The elements.
   private(set) var content = SimulatedScreen(ElementTree())
 
@@ -31,8 +33,9 @@ struct HomePresentation {
   ///   - usesHardwareKeyboard: Whether no keyboard comes up.
   /// - Returns: Whether anything is new.
   mutating func show(_ screen: HomeScreen, usesHardwareKeyboard: Bool) -> Bool {
-    guard screen != shown else { return false }
+    guard screen != shown || isStale else { return false }
     shown = screen
+    isStale = false
     let wasTyping = content.focus != nil
     content = SimulatedScreen(screen.tree)
     content.typingSettings.usesHardwareKeyboard = usesHardwareKeyboard
@@ -47,6 +50,12 @@ struct HomePresentation {
     content.pasteboard = pasteboard
     let happenings = content.handle(event)
     pasteboard = content.pasteboard
+    isStale =
+      isStale
+      || happenings.contains { happening in
+        guard case .valueChanged(let index) = happening else { return false }
+        return content.tree[index].type != .searchField
+      }
     return happenings
   }
 

@@ -21,20 +21,21 @@ extension HomeScreen {
         }
         dockElement
       }
-      if state.isEditing {
-        ElementRecord.control(
-          .button,
-          identifier: Self.doneButton,
-          label: words.done,
-          at: Rect(
-            x: max(layout.bounds.width - 80, 0),
-            y: layout.statusBar.y,
-            width: min(80, layout.bounds.width),
-            height: layout.statusBar.height
-          )
-        )
-      }
       if isLibraryShown { libraryElement }
+    }
+  }
+
+  /// The window with the button that ends moving icons, beside the clock.
+  var editingWindow: ElementRecord {
+    let bar = layout.statusBar
+    let width = min(80, bar.width)
+    return .part(.window, at: bar) {
+      ElementRecord.control(
+        .button,
+        identifier: Self.doneButton,
+        label: words.done,
+        at: Rect(x: bar.maxX - width, y: bar.y, width: width, height: bar.height)
+      )
     }
   }
 

@@ -84,6 +84,7 @@ extension HomeScreen {
         }
         statusBarWindow
         if !state.isLocked {
+          if state.isEditing { editingWindow }
           if let menu = state.menu, let icon = icon(of: menu.application) {
             menuWindow(of: icon, menu)
           }

@@ -88,6 +88,19 @@ extension SimulatedDevice {
     home.applicationBelowLock = nil
     _ = home.state.closeOverlays()
     home.state.endSearch()
+    dropHomeAlerts()
+  }
+
+  /// Takes away what the home screen itself asks.
+  ///
+  /// - Returns: Whether there was anything.
+  @discardableResult
+  func dropHomeAlerts() -> Bool {
+    let count = alerts.count
+    alerts.removeAll { $0.alert.kind.isOfHomeScreen }
+    if alerts.count == count { return false }
+    systemTree = nil
+    return true
   }
 
   /// What is known of an app goes with it.

@@ -12,11 +12,7 @@ extension SimulatedDevice {
   /// the first page.
   func pressHome() {
     if home.state.isLocked { return unlock() }
-    if let alert = alerts.first?.alert, alert.kind.isOfHomeScreen {
-      alerts.removeFirst()
-      systemTree = nil
-      return
-    }
+    if dropHomeAlerts() { return }
     if home.state.closeOverlays() { return }
     if foreground != nil { return goHome() }
     if home.state.isSearching { return home.state.endSearch() }
@@ -33,13 +29,13 @@ extension SimulatedDevice {
   ///
   /// - Returns: Whether the event was for them.
   func performOnSystemScreen(_ event: DeviceEvent) throws(DeviceError) -> Bool {
-    updateHome()
     if home.state.isLocked {
       performOnLockScreen(event)
       return true
     }
     guard alerts.isEmpty else { return false }
     if home.state.isControlCentreShown {
+      updateHome()
       let happenings = try happenings(of: event)
       let tree = home.content.tree
       for happening in happenings { reactOnControlCentre(to: happening, in: tree) }
@@ -59,7 +55,7 @@ extension SimulatedDevice {
 
   /// Whether a finger pulls down from the right end of the upper edge.
   private func opensControlCentre(from start: Point, to end: Point) -> Bool {
-    let bar = HomeLayout(home.size).statusBar
+    let bar = HomeLayout(screenSize).statusBar
     return start.y < bar.maxY && start.x >= bar.width * 2 / 3 && start.y >= 0 && start.x < bar.maxX
       && end.y - start.y >= 2 * Self.swipeDistance
       && end.y - start.y > abs(end.x - start.x)
@@ -106,120 +102,6 @@ extension SimulatedDevice {
       if case .refused(let refusal) = happening { throw .failed("\(refusal)") }
     }
     return happenings
-  }
-
-  /// Which of the icons an element is, from 0.
-  private func place(of element: ElementNode) -> Int? {
-    guard element.type == .icon else { return nil }
-    return element.tree.nodes(ofType: .icon).firstIndex { $0.index == element.index }
-  }
-}
-
-// MARK: - What things do
-
-extension SimulatedDevice {
-  private func react(
-    to happening: ScreenHappening,
-    in tree: ElementTree,
-    on screen: HomeScreen
-  ) {
-    switch happening {
-    case .tapped(let index), .doubleTapped(let index), .multiplyTapped(let index, _, _):
-      tapped(tree[index], on: screen)
-    case .longPressed(let index):
-      let element = tree[index]
-      if let place = place(of: element), screen.shownIcons.indices.contains(place) {
-        openMenu(of: screen.shownIcons[place])
-      } else {
-        tapped(element, on: screen)
-      }
-    case .valueChanged(let index):
-      let element = tree[index]
-      guard element.type == .pageIndicator, let value = element.value,
-        let page = CountedText(value)?.number
-      else { return }
-      home.state.page = page - 1
-    default: break
-    }
-  }
-
-  private func openMenu(of shown: (icon: HomeIcon, isInLibrary: Bool)) {
-    guard !home.state.isEditing else { return }
-    home.state.menu = IconMenu(
-      application: shown.icon.application,
-      isInLibrary: shown.isInLibrary
-    )
-  }
-
-  private func tapped(_ element: ElementNode, on screen: HomeScreen) {
-    switch element.identifier {
-    case HomeScreen.dismissal?: home.state.menu = nil
-    case HomeScreen.doneButton?: home.state.isEditing = false
-    case HomeScreen.cancelButton?: home.state.endSearch()
-    case HomeScreen.searchField?: home.state.isSearching = true
-    case HomeScreen.deleteButton?:
-      guard let icon = element.parent, let place = place(of: icon) else { return }
-      askToRemove(screen.shownIcons[place].icon, isInLibrary: screen.shownIcons[place].isInLibrary)
-    case let identifier?:
-      if let item = IconMenuItem(identifier: identifier), let menu = home.state.menu {
-        home.state.menu = nil
-        choose(item, menu, on: screen)
-      } else if let place = place(of: element) {
-        open(screen.shownIcons[place].icon)
-      }
-    case nil: break
-    }
-  }
-
-  private func open(_ icon: HomeIcon) {
-    guard !home.state.isEditing else { return }
-    do throws(DeviceError) {
-      try open(icon.application)
-    } catch {
-      note(.effect("\(error)"))
-    }
-  }
-
-  private func choose(_ item: IconMenuItem, _ menu: IconMenu, on screen: HomeScreen) {
-    guard let icon = screen.icon(of: menu.application) else { return }
-    switch item {
-    case .removeApp: askToRemove(icon, isInLibrary: false)
-    case .deleteApp: askToRemove(icon, isInLibrary: true)
-    case .addToHomeScreen: home.state.hiddenIcons.remove(icon.application)
-    case .editHomeScreen: home.state.isEditing = true
-    // What is shared, and with whom, is none of the device's concern.
-    case .shareApp: note(.effect("\(icon.application) could be shared now"))
-    }
-  }
-
-  private func reactOnControlCentre(to happening: ScreenHappening, in tree: ElementTree) {
-    switch happening {
-    case .tapped(let index), .longPressed(let index):
-      if tree[index].identifier == HomeScreen.dismissal {
-        home.state.isControlCentreShown = false
-      }
-    case .valueChanged(let index):
-      let element = tree[index]
-      guard let control = RadioSwitch.allCases.first(where: { $0.identifier == element.identifier })
-      else { return }
-      set(control, element.value == "1")
-    default: break
-    }
-  }
-
-  /// Switches a radio, or all of them.
-  func set(_ control: RadioSwitch, _ isOn: Bool) {
-    guard control.isOn(in: home.radios) != isOn else { return }
-    control.set(isOn, in: &home.radios)
-    note(.effect("\(control.title) is \(isOn ? "on" : "off")"))
-  }
-
-  /// Keeps what is typed into the field of App Library.
-  private func followTyping(on screen: HomeScreen) {
-    guard screen.isLibraryShown, home.state.isSearching, let field = home.searchField else {
-      return
-    }
-    home.state.query = home.content.text(of: field, attribute: nil)
   }
 
   private func turnPage(on screen: HomeScreen, from start: Point, to end: Point) {

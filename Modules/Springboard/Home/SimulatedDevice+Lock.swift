@@ -5,14 +5,6 @@ extension SimulatedDevice {
   /// Whether the device is locked.
   public var isLocked: Bool { home.state.isLocked }
 
-  /// Whether airplane mode is on, which Control Centre and Settings show and change as well.
-  ///
-  /// Turning it on turns Wi-Fi off until it is turned off again.
-  public var isAirplaneModeOn: Bool {
-    get { home.radios.isAirplaneModeOn }
-    set { set(.airplaneMode, newValue) }
-  }
-
   /// Locks the device: the app in front goes to the background, and the lock screen is all that there is.
   ///
   /// Nothing happens where it is locked already. Until it is unlocked, the home button and a swipe up from
@@ -46,7 +38,7 @@ extension SimulatedDevice {
     guard let (start, end) = event.way else {
       return note(.effect("The device is locked: press the home button first"))
     }
-    let bounds = HomeLayout(home.size).bounds
+    let bounds = HomeLayout(screenSize).bounds
     if bounds.contains(start), start.y >= bounds.height * 0.9, start.y - end.y >= bounds.height / 5
     {
       unlock()

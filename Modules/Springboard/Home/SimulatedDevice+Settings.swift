@@ -43,16 +43,20 @@ extension SimulatedDevice {
       var shown = processes[bundle]?.navigation.current
     else { return }
     let content = settingsContent
-    guard home.settings?.content != content || home.settings?.visit != shown.visit else { return }
-    guard let tree = SettingsPage(name: shown.name).flatMap({ content.tree(of: $0) }) else {
-      // The app that the page was about is gone.
-      processes[bundle]?.navigation.show(settingsScreen(.root, content))
-      home.settings = (content, processes[bundle]?.navigation.current?.visit ?? 0)
+    if let kept = home.settings, kept.content == content,
+      kept.tree.columnOwner === shown.content.tree.columnOwner
+    {
       return
     }
-    shown.content.takeOver(tree)
-    processes[bundle]?.navigation.current = shown
-    home.settings = (content, shown.visit)
+    if let tree = SettingsPage(name: shown.name).flatMap({ content.tree(of: $0) }) {
+      shown.content.takeOver(tree)
+      processes[bundle]?.navigation.current = shown
+    } else {
+      // The app that the page was about is gone.
+      let root = settingsScreen(.root, content)
+      processes[bundle]?.navigation.show(root)
+    }
+    home.settings = (processes[bundle]?.navigation.current).map { (content, $0.content.tree) }
   }
 
   private func settingsScreen(_ page: SettingsPage, _ content: SettingsContent) -> ShownScreen {
@@ -91,6 +95,27 @@ extension SimulatedDevice {
     updateSettings()
   }
 
+  /// Opens the addresses that apps know Settings by, such as `app-settings:` for their own page.
+  ///
+  /// - Parameter scheme: The beginning of the address.
+  /// - Returns: Whether it is one of them.
+  /// - Throws: Why Settings cannot be opened.
+  func openSettings(_ scheme: String) throws(DeviceError) -> Bool {
+    let bundle = SettingsApplication.bundleIdentifier
+    guard SettingsApplication.isBuiltIn(in: self),
+      ["app-settings", "app-prefs", "prefs"].contains(scheme)
+    else { return false }
+    let asking = foreground
+    try open(bundle)
+    guard scheme == "app-settings", let asking, installed.contains(asking) else { return true }
+    let content = settingsContent
+    let root = settingsScreen(.root, content)
+    processes[bundle]?.navigation.show(root)
+    let page = settingsScreen(.application(asking), content)
+    processes[bundle]?.navigation.push(page)
+    return true
+  }
+
   private func rowNumber(of element: ElementNode) -> Int? {
     guard let cell = element.innermost(.cell) else { return nil }
     return element.tree.nodes(ofType: .cell).firstIndex { $0.index == cell.index }
@@ -120,7 +145,7 @@ extension SimulatedDevice {
 extension SimulatedScreen {
   /// Shows another tree, in place where only texts and states differ.
   fileprivate mutating func takeOver(_ other: ElementTree) {
-    guard tree.count == other.count,
+    guard tree.count == other.count, tree.first?.frame == other.first?.frame,
       zip(tree, other).allSatisfy({ $0.type == $1.type && $0.name == $1.name })
     else {
       self = SimulatedScreen(other)

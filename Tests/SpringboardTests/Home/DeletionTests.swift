@@ -131,6 +131,17 @@ import Testing
     #expect(sample.messages == [])
   }
 
+  @Test("What the home screen asks goes when an app comes to the front")
+  func askingGoes() {
+    let sample = HomeSample()
+    sample.springboard.icons["Shop"].press(forDuration: 1.3)
+    sample.springboard.buttons["Remove App"].tap()
+    sample.application("org.notes").launch()
+    #expect(sample.springboard.alerts.count == 0)
+    #expect(sample.application("org.notes").buttons["go"].isHittable)
+    #expect(sample.messages == [])
+  }
+
   @Test("Apps of the system stay: their alert offers to remove the icon alone, and iOS 13 nothing")
   func systemApps() throws {
     let sample = HomeSample()
@@ -165,6 +176,10 @@ import Testing
     springboard.alerts.buttons["Delete"].tap()
     #expect(!springboard.icons["Shop"].exists)
     #expect(springboard.icons["Notes"].buttons["DeleteButton"].exists)
+    springboard.buttons["Done"].tap()
+    #expect(!springboard.icons["Notes"].buttons["DeleteButton"].exists)
+    springboard.icons["Notes"].press(forDuration: 1.3)
+    springboard.buttons["Edit Home Screen"].tap()
     try sample.pressHome()
     #expect(!springboard.icons["Notes"].buttons["DeleteButton"].exists)
     springboard.icons["Notes"].tap()

@@ -20,6 +20,8 @@ import Testing
     #expect(settings.cells["Airplane Mode"].exists)
     let control = settings.tables.cells["Airplane Mode"].switches["Airplane Mode"]
     #expect(control.value as? String == "0")
+    settings.cells["Airplane Mode"].tap()
+    #expect(!sample.device.isAirplaneModeOn)
     control.tap()
     #expect(sample.device.isAirplaneModeOn)
     #expect(settings.switches["Airplane Mode"].value as? String == "1")
@@ -72,6 +74,21 @@ import Testing
     #expect(sample.messages == [])
   }
 
+  @Test("Airplane mode has no cellular data, whatever is switched")
+  func cellularData() throws {
+    let sample = HomeSample()
+    let control = sample.springboard.switches["cellular-data-button"]
+    try sample.openControlCentre()
+    #expect(control.value as? String == "1")
+    sample.springboard.switches["airplane-mode-button"].tap()
+    #expect(control.value as? String == "0")
+    control.tap()
+    #expect(control.value as? String == "0")
+    sample.springboard.switches["airplane-mode-button"].tap()
+    #expect(control.value as? String == "1")
+    #expect(sample.messages == [])
+  }
+
   @Test("The status bar tells airplane mode")
   func statusBar() {
     let sample = HomeSample()
@@ -119,6 +136,41 @@ import Testing
     #expect(sample.app.state == .notRunning)
     settings.navigationBars.buttons["Settings"].tap()
     #expect(settings.switches["Airplane Mode"].exists)
+    #expect(sample.messages == [])
+  }
+
+  @Test("Settings shows what is the case now, however often it is launched")
+  func launchingAgain() throws {
+    let sample = HomeSample()
+    let settings = Self.settings(sample)
+    settings.launch()
+    #expect(settings.cells["Shop"].exists)
+    settings.launch()
+    #expect(settings.cells["Shop"].exists)
+    try sample.pressHome()
+    try sample.openControlCentre()
+    sample.springboard.switches["Wi-Fi"].tap()
+    settings.activate()
+    #expect(settings.cells["Wi-Fi"].staticTexts["Off"].exists)
+    settings.cells["Wi-Fi"].tap()
+    settings.switches["Wi-Fi"].tap()
+    try sample.openControlCentre()
+    #expect(sample.springboard.switches["Wi-Fi"].value as? String == "1")
+    #expect(sample.messages == [])
+  }
+
+  @Test("The address of its settings takes an app to its own page there")
+  func settingsAddress() throws {
+    let sample = HomeSample()
+    sample.device.permissions.set(.denied, of: .microphone, for: "org.shop")
+    sample.app.launch()
+    try sample.device.perform(.openURL("app-settings:", bundleIdentifier: nil))
+    let settings = Self.settings(sample)
+    #expect(settings.state == .runningForeground)
+    settings.switches["Microphone"].tap()
+    #expect(sample.device.permissions.status(of: .microphone, for: "org.shop") == .authorized)
+    settings.buttons["BackButton"].tap()
+    #expect(settings.cells["Notes"].exists)
     #expect(sample.messages == [])
   }
 
@@ -195,7 +247,8 @@ import Testing
     sample.device.lock()
     sample.session.pass(10)
     sample.device.unlock()
-    #expect(sample.app.state == .notRunning || sample.app.state == .runningBackgroundSuspended)
+    // It was not in front when the device was locked.
+    #expect(sample.app.state == .runningBackgroundSuspended)
     #expect(sample.messages == [])
   }
 
