@@ -191,11 +191,13 @@ package.targets += [
   .testTarget(
     name: "UnannotatedUITests",
     dependencies: ["Query", "Springboard", "XCUIAutomation"],
-    swiftSettings: [.swiftLanguageMode(.v5)]
+    // Subclasses of our apps are told to restate that they are Sendable, those of Apple's are not.
+    swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .warning)]
   ),
   .testTarget(
     name: "AnnotatedUITests",
-    dependencies: ["Query", "Springboard", "XCUIAutomation"]
+    dependencies: ["Query", "Springboard", "XCUIAutomation"],
+    swiftSettings: [.treatAllWarnings(as: .warning)]
   ),
   .testTarget(
     name: "UITestTests",

@@ -153,6 +153,15 @@ extension SimulatedDevice {
         )
       }
     }
+    // Frames are those of the recorded screen, whose content may have been scrolled since.
+    let scrolled = processes[bundle]?.navigation.current?.content.contentOffset(
+      in: place.parent(of: node)
+    )
+    if let scrolled {
+      for root in fragment.tree.roots {
+        editor.move(subtreeAt: root.index, byX: -scrolled.x, y: -scrolled.y)
+      }
+    }
     let tree = editor.finish().tree
     edit(bundle) { editor in
       switch place {
@@ -207,6 +216,21 @@ extension SimulatedDevice {
     processes[bundle]?.presented.append(
       PresentedAlert(alert: alert, subject: subject)
     )
+    if !alert.fields.isEmpty { editFirstField(in: bundle) }
+  }
+
+  /// Gives the first field of an app's topmost alert the keyboard, and moves the alert out of its way.
+  private func editFirstField(in bundle: String) {
+    guard let element = alertElement(in: bundle),
+      let field = element.children.first(where: { TextInputKind($0.type) != nil })
+    else { return }
+    changeFocus(to: field.index, in: bundle)
+    guard let alert = alertElement(in: bundle), let frame = alert.frame,
+      let top = alert.tree.nodes(ofType: .keyboard).first?.frame?.y, top < frame.maxY
+    else { return }
+    let screenTop = alert.tree.first?.frame?.y ?? 0
+    let y = max(screenTop, screenTop + (top - screenTop - frame.height) / 2)
+    edit(bundle) { $0.move(subtreeAt: alert.index, byX: 0, y: y - frame.y) }
   }
 
   /// The topmost alert of an app, as an element.
@@ -235,5 +259,15 @@ extension SimulatedDevice {
     defer { processes[bundle]?.pressedAlert = outer }
     run(button.effects, in: bundle, subject: presented.subject, isOfScreen: true)
     follow(.pressed(button.label), in: bundle, subject: presented.subject)
+  }
+}
+
+extension InsertionPlace {
+  /// What is inserted will be inside of this element, which the place's element is or is inside of.
+  fileprivate func parent(of node: ElementNode) -> ElementNode? {
+    switch self {
+    case .lastIn, .firstIn: node
+    case .above, .below: node.parent
+    }
   }
 }

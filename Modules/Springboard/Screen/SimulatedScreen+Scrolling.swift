@@ -74,6 +74,23 @@ extension SimulatedScreen {
     updateLazyRows()
   }
 
+  /// How far what is inside an element has moved from where it was recorded, by all scroll views around.
+  func contentOffset(in element: ElementNode?) -> ScrollOffset {
+    var total = ScrollOffset()
+    // What directly inside a scroll view the element is or is inside of; nil where it is the scroll view.
+    var part: ElementNode?
+    var container = element
+    while let node = container {
+      if node.isScrollContainer, part?.staysInPlace != true, let offset = scrollOffsets[node.index] {
+        total.x += offset.x
+        total.y += offset.y
+      }
+      part = node
+      container = node.parent
+    }
+    return total
+  }
+
   /// Has what a dump says about being seen and touched follow elements that have come into view or gone.
   ///
   /// What was in view and yet not to be seen, since something hides it, stays so.

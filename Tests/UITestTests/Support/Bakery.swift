@@ -14,7 +14,7 @@ enum Bakery {
         After(seconds: 3) { Insert(loaf, into: "id=screen") }
       }
       On(.tap("id=ask")) {
-        AskFor(.notifications) { Change("id=order", label: "Order with news") }
+        AskFor(.notifications) { Change("id=order", .label("Order with news")) }
       }
       On(.tap("id=crash")) { Crash() }
     }
