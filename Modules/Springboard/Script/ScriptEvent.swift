@@ -1,0 +1,71 @@
+package import Hierarchy
+package import Query
+
+/// One line of a script: something to do with a device, or a question to it.
+///
+/// `ScriptParser` reads it, `ScriptPlayer` does it.
+package enum ScriptEvent: Hashable, Sendable {
+  case tap(ScriptPlace)
+  case doubleTap(ScriptPlace)
+  case longPress(ScriptPlace, seconds: Double)
+  /// Over an element, or over the app in front where none is named.
+  case swipe(SwipeDirection, Locator?)
+  case drag(ScriptPlace, to: ScriptPlace)
+  case type(String)
+  case clear(Locator)
+  /// Gives a control a value; what the text means depends on the control.
+  case set(Locator, String)
+  case scrollTo(Locator)
+  case press(DeviceButton)
+  case rotate(DeviceOrientation)
+  case wait(seconds: Double)
+  /// Waits until an element exists, or does not any more.
+  case waitFor(Locator, exists: Bool, seconds: Double)
+  /// Starts an app; the app under test where none is named.
+  case launch(String?, arguments: [String])
+  case activate(String?)
+  case terminate(String?)
+  case open(String)
+  /// Asks which alert is in front.
+  case alert
+  case answer(ScriptAnswer)
+  case reset(AppPermission)
+  /// Asks for the elements of an app; of the one in front where none is named.
+  case tree(String?)
+  case find(Locator)
+  case expect(Locator, exists: Bool)
+  case expectation(Locator, TreePredicate)
+  case screen
+  case apps
+  case log
+  case save(path: String)
+  case help(ScriptVerb?)
+  case quit
+}
+
+/// Where a finger goes.
+package enum ScriptPlace: Hashable, Sendable {
+  /// The only element that a locator finds.
+  case element(Locator)
+  /// A point of the screen.
+  case point(Point)
+}
+
+/// How an alert is answered.
+package enum ScriptAnswer: Hashable, Sendable {
+  /// As `AlertPolicy.einstein` does.
+  case accept
+  /// As `AlertPolicy.deny` does.
+  case dismiss
+  /// By the button with a label.
+  case button(String)
+
+  /// The policy that chooses the button; nil where the label does.
+  var policy: AlertPolicy? {
+    switch self {
+    case .accept: .einstein
+    case .dismiss: .deny
+    case .button: nil
+    }
+  }
+}
