@@ -69,8 +69,8 @@ extension ScriptPlayer.FrontAlert {
     for (position, button) in alert.buttons.enumerated() {
       var line = "  \(button.label.shownInQuotes)"
       if button.role != .option { line += ", \(button.role.rawValue)" }
-      for answer in [ScriptAnswer.accept, .dismiss] {
-        guard answer.policy?.choice(for: alert).position == position else { continue }
+      for answer in [ScriptAnswer.accept, .dismiss]
+      where answer.policy?.choice(for: alert).position == position {
         line += ", pressed by '\(answer == .accept ? "alert accept" : "alert dismiss")'"
       }
       lines.append(line)

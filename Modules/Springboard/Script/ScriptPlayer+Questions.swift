@@ -161,6 +161,7 @@ extension ScriptPlayer {
     return list + [
       "",
       "LOCATOR goes to the end of the line; where something follows it, put it in quotes.",
+      "Seconds behind it are written 2s, or 2 behind quotes.",
       "'help EVENT' tells what may follow an event.",
     ]
   }

@@ -9,7 +9,7 @@ internal import Query
 /// let player = ScriptPlayer(SimulatedDevice([model]))
 /// _ = player.play(.launch(nil, arguments: []))
 /// let outcome = player.play(.tap(.element(try Locator("id=add"))))
-/// for line in outcome.difference?.lines ?? [] { print(line) }
+/// for line in outcome.difference?.lines() ?? [] { print(line) }
 /// ```
 ///
 /// Gestures are those of a UI test: an element is scrolled onto the screen, what covers it stands in the
@@ -107,10 +107,11 @@ struct ScriptFailure: Error {
 }
 
 extension ScriptEvent {
-  /// Whether it only asks, and nothing is expected to change.
+  /// Whether that nothing changes is nothing to tell.
   fileprivate var isQuestion: Bool {
     switch self {
-    case .alert, .tree, .find, .expect, .expectation, .screen, .apps, .log, .save, .help, .quit:
+    case .waitFor, .reset, .alert, .tree, .find, .expect, .expectation, .screen, .apps, .log, .save,
+      .help, .quit:
       true
     default: false
     }

@@ -6,7 +6,17 @@ extension TreeDifference {
   ///
   /// `+` is what has come, `-` what is gone, `~` what has changed. Elements that have all moved the same
   /// way, as when content scrolls, share a line.
-  package var lines: [String] {
+  ///
+  /// - Parameter limit: How many lines there are at most, but for one that tells how many are left out;
+  ///   nil for all.
+  /// - Returns: The lines.
+  package func lines(limit: Int? = nil) -> [String] {
+    let lines = allLines
+    guard let limit, lines.count > limit else { return lines }
+    return lines.prefix(limit) + ["and \(lines.count - limit) more"]
+  }
+
+  private var allLines: [String] {
     var lines: [String] = []
     var movements: [Movement: (line: Int, count: Int)] = [:]
     for change in changes {

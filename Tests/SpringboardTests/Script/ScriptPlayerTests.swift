@@ -153,7 +153,7 @@ import Testing
     let pushed = try play(player, "tap id=add")
     #expect(pushed.newScreen == "editor")
     #expect(pushed.screenAgain == nil)
-    #expect(pushed.difference?.lines.last == "+ Keyboard")
+    #expect(pushed.difference?.lines().last == "+ Keyboard")
     let back = try play(player, "type Eggs", "tap id=save")
     #expect(back.screenAgain == "list")
     try play(player, "expect id=note-3", "expect id=count label == '3 notes'")
@@ -218,7 +218,7 @@ import Testing
       let player = try Self.notes()
       return try lines.flatMap { line in
         let outcome = try self.run(player, line)
-        return outcome.log.map { "\($0)" } + (outcome.difference?.lines ?? [])
+        return outcome.log.map { "\($0)" } + (outcome.difference?.lines() ?? [])
       }
     }
     #expect(try outcomes() == outcomes())

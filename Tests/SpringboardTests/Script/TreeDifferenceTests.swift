@@ -29,7 +29,7 @@ import Testing
   }
 
   private func lines(_ old: [ElementRecord], _ new: [ElementRecord]) -> [String] {
-    TreeDifference(from: Self.table(old), to: Self.table(new)).lines
+    TreeDifference(from: Self.table(old), to: Self.table(new)).lines()
   }
 
   @Test func `equal trees have no difference`() {
@@ -71,7 +71,7 @@ import Testing
       }
     }
     let difference = TreeDifference(from: tree("a"), to: tree("b"))
-    #expect(difference.lines == ["- Button 'a'", "+ Button 'b'"])
+    #expect(difference.lines() == ["- Button 'a'", "+ Button 'b'"])
   }
 
   @Test func `a keyboard is one line, and what changes inside it another`() {
@@ -88,12 +88,23 @@ import Testing
       }
     }
     func difference(_ old: [String]?, _ new: [String]?) -> [String] {
-      TreeDifference(from: tree(old), to: tree(new), opaque: [.keyboard]).lines
+      TreeDifference(from: tree(old), to: tree(new), opaque: [.keyboard]).lines()
     }
     #expect(difference(nil, ["A", "B"]) == ["+ Keyboard"])
     #expect(difference(["A", "B"], nil) == ["- Keyboard"])
     #expect(difference(["A", "B"], ["a", "b"]) == ["~ Keyboard: something inside"])
     #expect(difference(["A", "B"], ["A", "B"]).isEmpty)
+  }
+
+  @Test func `what is beyond a limit is counted`() {
+    let difference = TreeDifference(
+      from: Self.table([]),
+      to: Self.table((0..<5).map { Self.row("\($0)", $0) })
+    )
+    #expect(difference.lines().count == 5)
+    #expect(difference.lines(limit: 5).count == 5)
+    #expect(difference.lines(limit: 2).count == 3)
+    #expect(difference.lines(limit: 2).last == "and 3 more")
   }
 
   @Test func `texts cannot move the cursor`() {

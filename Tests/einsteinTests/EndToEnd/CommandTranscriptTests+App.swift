@@ -62,14 +62,20 @@ extension CommandTranscriptTests {
     Case(id: "app-play-nothing", arguments: play),
     Case(id: "app-play-control", arguments: play, input: "find \u{1B}[2J\u{0}x\n"),
     Case(
-      id: "app-play-limit",
+      id: "app-play-no-launch",
       arguments: ["app", "play", "Tests/Fixtures/xcuitest-xml/pass/awkward.xml", "--no-launch"],
       input: "screen\ntree\nlaunch\nscreen"
     ),
     Case(
+      id: "app-play-mistake-json",
+      arguments: play + ["-f", "json"],
+      input: "type \\q\n"
+    ),
+    Case(
       id: "app-play-several",
       arguments: play + [login],
-      input: "apps\nactivate example.app\nexpect id=LoginAccessID_signIn\napps\npress home\ntree\n"
+      input:
+        "apps\nactivate example.cornershop\nexpect id=LoginAccessID_signIn\napps\npress home\ntree\n"
     ),
     Case(id: "app-play-twice", arguments: play + ["Examples/Apps/notes"]),
     Case(

@@ -51,7 +51,7 @@ final class LineReader {
   /// Whether a person types the lines.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Returns the next line; nil at the end. The last line need not be ended.
+  /// Returns the next line, which need not be ended if it is the last; nil at the end.
   func next() throws(SystemFailure) -> Line? {
     var isTooLong = false
     while true {
@@ -80,6 +80,7 @@ final class LineReader {
     // Editors of Windows begin a file with it.
     if isFirst, bytes.starts(with: mark) { bytes = bytes.dropFirst(mark.count) }
     isFirst = false
+    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     if bytes.count > Self.limit { return .tooLong(limit: Self.limit) }
     return String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .notUTF8
   }

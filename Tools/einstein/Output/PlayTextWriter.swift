@@ -14,7 +14,7 @@ final class PlayTextWriter: PlayWriter {
   }
 
   func write(_ step: PlayStep) throws {
-    if style.echoes, step.number != nil {
+    if style.echoes, step.number != nil, !step.line.isEmpty {
       try line("> \(step.line)")
     }
     let outcome = step.outcome
@@ -24,20 +24,17 @@ final class PlayTextWriter: PlayWriter {
     }
     if let screen = outcome.screenAgain { try line("'\(screen)' is shown again") }
     if let alert = outcome.newAlert {
-      let buttons = alert.buttons.map { "[\($0.label)]" }.joined(separator: " ")
-      try line("\(alert.title ?? ""): \(buttons)")
+      let buttons = alert.buttons.map { "Button \($0.label.quotedForMessage)" }
+      let title = alert.title.map { " \($0.quotedForMessage)" } ?? ""
+      try line(
+        "+ \(alert.isSheet ? "Sheet" : "Alert")\(title) with \(buttons.joined(separator: ", "))"
+      )
     }
-    try write(outcome.difference?.lines ?? [])
+    for change in outcome.difference?.lines(limit: style.limit) ?? [] { try line(change) }
     try write(outcome.answer)
     if outcome.isAction, outcome.isUnchanged, outcome.failure == nil {
       try line("nothing changes" + (outcome.note.map { ": \($0)" } ?? ""))
     }
-  }
-
-  private func write(_ changes: [String]) throws {
-    let limit = style.limit ?? .max
-    for change in changes.prefix(limit) { try line(change) }
-    if changes.count > limit { try line("and \(changes.count - limit) more") }
   }
 
   private func write(_ answer: ScriptOutcome.Answer?) throws {

@@ -4,8 +4,7 @@ import Springboard
 protocol PlayWriter: AnyObject {
   /// Writes what one event has done.
   ///
-  /// - Parameters:
-  ///   - step: The line of the script, and what came of it.
+  /// - Parameter step: The line of the script, and what came of it.
   /// - Throws: What the output throws.
   func write(_ step: PlayStep) throws
 }

@@ -31,7 +31,7 @@ struct AppPlayCommand: RunnableCommand {
       'tree', 'expect LOCATOR', and more, which the event 'help' lists. Waiting takes no time. \
       Lines that begin with # are comments. At a terminal, events may fail; a script ends at the \
       first that does, with the exit code 1, or 65 if the line cannot be read. \
-      Documentation/AppModels.md tells more.
+      Documentation/Playing.md tells more.
       """,
     parameters: [
       AppOptions.models, script, keepsGoing, all, format, noLaunch, AppOptions.arguments,

@@ -13,6 +13,9 @@ struct PlayRun {
   let writer: any PlayWriter
   let console: Console
 
+  /// Whether a person types the lines.
+  private var isTyped: Bool { label == nil }
+
   /// Plays all lines.
   ///
   /// - Returns: Whether all went well; of what did not, lines that cannot be read count more.
@@ -27,26 +30,35 @@ struct PlayRun {
       }
     }
     var number = 0
-    while let line = try next() {
+    while true {
       number += 1
+      let line: LineReader.Line
+      do throws(SystemFailure) {
+        guard let next = try next() else { break }
+        line = next
+      } catch {
+        console.complain("\(error)")
+        return .badInput
+      }
       switch try play(line, number) {
       case .success: continue
-      case nil: return status
+      case nil: return isTyped ? .success : status
       case .badInput?: status = .badInput
       case .some: if status == .success { status = .notFound }
       }
       guard keepsGoing else { break }
     }
-    return status
+    // A person has seen what went wrong.
+    return isTyped ? .success : status
   }
 
   /// Prints the prompt where somebody reads it, and waits for a line.
-  private func next() throws -> LineReader.Line? {
-    if label == nil { try console.write("> ") }
+  private func next() throws(SystemFailure) -> LineReader.Line? {
+    if isTyped { try console.write("> ") }
     try console.flush()
     let line = try lines.next()
     // Whoever ended the input at the prompt has not ended its line.
-    if line == nil, label == nil { try console.write("\n") }
+    if line == nil, isTyped { try console.write("\n") }
     return line
   }
 
@@ -55,15 +67,15 @@ struct PlayRun {
   /// - Returns: How it went; nil if nothing is to follow.
   private func play(_ line: LineReader.Line, _ number: Int) throws -> ExitStatus? {
     switch line {
-    case .notUTF8: return complain("it is not UTF-8", number, .badInput)
+    case .notUTF8: return try complain("the line is not UTF-8", "", number)
     case .tooLong(let limit):
-      return complain("the line is longer than \(limit) bytes", number, .badInput)
+      return try complain("the line is longer than \(limit) bytes", "", number)
     case .text(let text):
       let parsed: (event: ScriptEvent?, warnings: [LocatorWarning])
       do throws(ScriptSyntaxError) {
         parsed = try ScriptParser.parse(text)
       } catch {
-        return complain("\(error)", number, .badInput)
+        return try complain("\(error)", text, number)
       }
       for warning in parsed.warnings { _ = complain("warning: \(warning)", number, .success) }
       return try parsed.event.map { try play($0, text, number) } ?? .success
@@ -95,6 +107,14 @@ struct PlayRun {
     } catch {
       return "\(error)"
     }
+  }
+
+  /// Says why a line cannot be read.
+  private func complain(_ text: String, _ line: String, _ number: Int) throws -> ExitStatus {
+    var outcome = ScriptOutcome()
+    outcome.failure = text
+    try writer.write(PlayStep(number: number, line: line, outcome: outcome))
+    return complain(text, number, .badInput)
   }
 
   private func complain(_ text: String, _ number: Int, _ status: ExitStatus) -> ExitStatus {
