@@ -69,7 +69,8 @@ extension ScriptSyntaxError: CustomStringConvertible {
     case .missing(let verb): "'\(verb.rawValue)' needs more"
     case .unexpected(let verb): "'\(verb.rawValue)' is followed by too much"
     case .unclosedQuote: "the text has no closing quote"
-    case .unknownEscape(let escape): "\(escape.shownInQuotes) stands for no character"
+    case .unknownEscape(let escape):
+      "'\(escape.unicodeScalars.map(\.visible).joined())' stands for no character"
     case .notSeconds(let word): "\(word.shownInQuotes) is no number of seconds"
     case .perhapsSeconds(_, let seconds): "'\(seconds)' may be seconds, or belong to the locator"
     case .unknownChoice(let word, _, _): "\(word.shownInQuotes) is none of what may stand here"
