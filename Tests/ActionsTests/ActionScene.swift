@@ -69,7 +69,8 @@ extension ElementRecord {
     placeholder: String? = nil,
     isEnabled: Bool = true,
     height: Double = 44,
-    attributes: [ElementAttribute] = []
+    attributes: [ElementAttribute] = [],
+    @ElementRecordsBuilder children: () -> [ElementRecord] = { [] }
   ) -> ElementRecord {
     ElementRecord(
       type,
@@ -79,7 +80,8 @@ extension ElementRecord {
       placeholderValue: placeholder,
       frame: Rect(x: 20, y: 60 + 60 * Double(number), width: 350, height: height),
       isEnabled: isEnabled,
-      attributes: attributes
+      attributes: attributes,
+      children: children
     )
   }
 }

@@ -18,7 +18,7 @@ extension ActionElement {
   }
 
   /// The element on one line, in the form of `XCUIElement.debugDescription`.
-  private var line: String {
+  var line: String {
     let frame = frame
     var parts = [
       type.name,

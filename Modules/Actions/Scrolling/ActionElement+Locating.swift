@@ -48,7 +48,11 @@ extension ActionElement {
 
   /// Scrolls what is in this element until another is on the screen.
   func scroll(to target: some ActionElement, threshold: Int, at site: SourceSite) {
-    guard !isInert, !target.isInView, isOne(or: "cannot be scrolled", at: site) else { return }
+    guard !isInert, isOne(or: "cannot be scrolled", at: site) else { return }
+    // What is missing may come; which of several is meant, nobody knows.
+    guard !target.exists || target.isOne(or: "cannot be scrolled to", at: site),
+      !target.isInView
+    else { return }
     var (down, up) = (0, 0)
     while down < threshold, place(of: target) != .above, move(to: target, .down, at: site) {
       down += 1
@@ -62,11 +66,13 @@ extension ActionElement {
     // Nothing can bring more of it onto the screen.
     guard !isInert, !(target.exists && target.isHittable) else { return }
     fail(
-      "\(target) did not appear while \(self) was scrolled \(down) times down and \(up) times up\n"
-        + target.finding,
+      "\(target) did not appear while \(self) was scrolled \(Self.times(down)) down and "
+        + "\(Self.times(up)) up\n\(target.finding)",
       at: site
     )
   }
+
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   /// Scrolls once up or down, or to the side where the element is beside the screen.
   private func move(

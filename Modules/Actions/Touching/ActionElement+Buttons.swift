@@ -59,7 +59,7 @@ extension ActionElement {
   }
 
   private static func list(_ elements: [Query.Element]) -> String {
-    var lines = elements.prefix(10).map { "  \($0.finding.dropFirst("Found: ".count))" }
+    var lines = elements.prefix(10).map { "  \($0.line)" }
     if elements.count > lines.count { lines.append("  … \(elements.count - lines.count) more") }
     return lines.joined(separator: "\n")
   }

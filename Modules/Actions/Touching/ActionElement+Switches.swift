@@ -33,7 +33,7 @@ extension ActionElement {
       case 0 where type.isSwitch: turn(on: on, at: site)
       case 0: fail("\(self) is no switch, and there is none inside\n\(finding)", at: site)
       default:
-        let list = switches.map { "  \($0.finding.dropFirst("Found: ".count))" }
+        let list = switches.map { "  \($0.line)" }
         fail(
           "\(switches.count) switches are inside \(self); name one of them\n"
             + list.joined(separator: "\n"),

@@ -9,7 +9,9 @@ extension TextEntry {
   /// Secure fields do not always say so on a device. There a keyboard that nothing else has the focus of
   /// is taken to be the field's, once it has been touched.
   var hasFocus: Bool {
-    field.satisfies(.hasKeyboardFocus) || field.inside(.any, where: .hasKeyboardFocus).count > 0
+    guard field.exists else { return renamed != nil }
+    return field.satisfies(.hasKeyboardFocus)
+      || field.inside(.any, where: .hasKeyboardFocus).count > 0
   }
 
   private var isTakenToHaveFocus: Bool {
@@ -31,7 +33,7 @@ extension TextEntry {
     guard !hasFocus, !field.isInert else { return hasFocus }
     let app = field.owningApplication
     let owners = app.inside(.any, where: .hasKeyboardFocus).elements
-    let owner = owners.first.map { "\($0) has it" } ?? "nothing has it"
+    let owner = owners.first.map { "\($0.line) has it" } ?? "nothing has it"
     let keyboard = app.isKeyboardHidden ? ", and there is no keyboard" : ""
     fail(
       "\(field) \(task.inability): it did not get the keyboard's focus within "
@@ -42,27 +44,35 @@ extension TextEntry {
 
   /// Touches the field where the caret should go.
   func touch(atEnd: Bool) {
-    guard atEnd, field.isHittable, let place = endOfText else {
-      field.tap()
-      return
+    if !field.exists, let renamed {
+      renamed.touch(atEnd: atEnd)
+    } else {
+      field.touch(atEnd: atEnd)
     }
+  }
+}
+
+extension ActionElement {
+  /// Touches a field, at the end of its text if that is wanted and can be done.
+  fileprivate func touch(atEnd: Bool) {
+    guard atEnd, isHittable, let place = endOfText else { return tap() }
     place.tap()
   }
 
   /// A place behind the text, but before what is at the right edge of the field, such as a button to
   /// clear it or to show a password.
-  private var endOfText: Field.Coordinate? {
-    let frame = field.frame
+  private var endOfText: Coordinate? {
+    let frame = frame
     guard frame.width > 0, frame.height > 0 else { return nil }
-    let y = frame.minY + (field.type == .textView ? 0.95 : 0.5) * frame.height
+    let y = frame.minY + (type == .textView ? 0.95 : 0.5) * frame.height
     var x = frame.minX + 0.95 * frame.width
-    for button in field.owningApplication.inside(.button).elements {
+    for button in owningApplication.inside(.button).elements {
       let other = button.frame
       let isOver = other.minY <= y && y <= other.maxY && other.minX <= x && x <= other.maxX
       if isOver, other.minX > frame.midX { x = other.minX - 2 }
     }
     let dx = (x - frame.minX) / frame.width
     let dy = (y - frame.minY) / frame.height
-    return field.coordinate(withNormalizedOffset: CGVector(dx: dx, dy: dy))
+    return coordinate(withNormalizedOffset: CGVector(dx: dx, dy: dy))
   }
 }

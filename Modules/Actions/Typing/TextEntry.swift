@@ -9,12 +9,14 @@ struct TextEntry<Field: ActionElement> {
   let field: Field
   let site: SourceSite
 
-  /// Where the field was when it got the focus.
+  /// Where the field was when it got the focus, and what it is: it may be found by what it holds.
   private var place: CGRect?
+  private let isMultiline: Bool
 
   init(_ field: Field, _ site: SourceSite) {
     self.field = field
     self.site = site
+    isMultiline = field.type == .textView
   }
 
   /// How long a field may take to get the focus, or to show what was typed, in seconds.
@@ -29,7 +31,7 @@ struct TextEntry<Field: ActionElement> {
   var exists: Bool { field.exists || renamed != nil }
 
   /// The field, where it was found by what it held and holds something else by now.
-  private var renamed: Field.Query.Element? {
+  var renamed: Field.Query.Element? {
     let focused = field.owningApplication.inside(.any, where: .hasKeyboardFocus).firstMatch
     return focused.exists && focused.frame == place ? focused : nil
   }
@@ -80,7 +82,7 @@ struct TextEntry<Field: ActionElement> {
   }
 
   private func typed(_ text: String) -> TypedText {
-    TypedText(text, isMultiline: field.type == .textView)
+    TypedText(text, isMultiline: isMultiline)
   }
 
   /// Types what follows the text, of which nobody knows what it does.
