@@ -1,4 +1,3 @@
-package import Hierarchy
 package import Query
 
 /// One line of a script: something to do with a device, or a question to it.
@@ -41,31 +40,4 @@ package enum ScriptEvent: Hashable, Sendable {
   case save(path: String)
   case help(ScriptVerb?)
   case quit
-}
-
-/// Where a finger goes.
-package enum ScriptPlace: Hashable, Sendable {
-  /// The only element that a locator finds.
-  case element(Locator)
-  /// A point of the screen.
-  case point(Point)
-}
-
-/// How an alert is answered.
-package enum ScriptAnswer: Hashable, Sendable {
-  /// As `AlertPolicy.einstein` does.
-  case accept
-  /// As `AlertPolicy.deny` does.
-  case dismiss
-  /// By the button with a label.
-  case button(String)
-
-  /// The policy that chooses the button; nil where the label does.
-  var policy: AlertPolicy? {
-    switch self {
-    case .accept: .einstein
-    case .dismiss: .deny
-    case .button: nil
-    }
-  }
 }

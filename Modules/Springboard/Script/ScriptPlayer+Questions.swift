@@ -63,10 +63,9 @@ extension ScriptPlayer {
       }
     }
     guard !isThere else { return }
-    let time = "after \(seconds) s"
     throw ScriptFailure(
-      isWanted
-        ? "\(try diagnosis(locator)) \(time)" : "\(locator) is still there \(time)"
+      "after \(seconds) s "
+        + (isWanted ? try diagnosis(locator) : "there still is something for \(locator)")
     )
   }
 

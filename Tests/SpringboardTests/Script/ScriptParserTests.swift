@@ -1,3 +1,4 @@
+import Foundation
 import Hierarchy
 import Query
 import Springboard
@@ -213,6 +214,14 @@ import Testing
         hint: did you mean double-tap?
         """
     )
+  }
+
+  @Test func `the documentation has all events`() throws {
+    let text = try String(
+      contentsOf: PackageFiles.root.appending(path: "Documentation/Playing.md"),
+      encoding: .utf8
+    )
+    for verb in ScriptVerb.allCases { #expect(text.contains("`\(verb.rawValue)"), "\(verb)") }
   }
 
   @Test func `what is odd about a locator is told`() throws {

@@ -119,7 +119,7 @@ import Testing
     ("expect id=twin enabled == 1", "2 elements match"),
     ("find id=none", "no element matches id=none"),
     ("wait-for id=none 3s", "after 3.0 s"),
-    ("wait-for not id=mail 3s", "is still there after 3.0 s"),
+    ("wait-for not id=mail 3s", "after 3.0 s there still is"),
     ("launch exmple.app", "did you mean example.app?"),
     ("activate other", "there are example.app"),
     ("tree other", "not installed"),
