@@ -1,7 +1,5 @@
 internal import Diagnostics
-internal import Hierarchy
 package import Query
-internal import Reporting
 
 /// Reads lines of scripts.
 ///
