@@ -34,8 +34,12 @@ public struct DeviceLogEntry: Hashable, Sendable {
     case event(DeviceEvent)
     /// Something got in the way, as the device's plan of faults says.
     case fault(Fault)
-    /// What an event did, in words.
+    /// What an event did on a screen.
+    case reaction(ScreenReaction)
+    /// What something did to the device, in words.
     case effect(String)
+    /// What could not be done, and why.
+    case problem(String)
     /// The system asked something for an app.
     case asked(SystemAlertKind, String)
     /// A button of a system alert was pressed.
@@ -60,7 +64,8 @@ extension DeviceLogEntry: CustomStringConvertible {
       case .showed(let screen, let bundle): "\(bundle) shows '\(screen)'"
       case .event(let event): "\(event)"
       case .fault(let fault): "fault: \(fault)"
-      case .effect(let text): text
+      case .reaction(let reaction): "\(reaction)"
+      case .effect(let text), .problem(let text): text
       case .asked(let kind, let bundle): "the system asks for \(bundle): \(kind)"
       case .answered(let kind, let bundle, let button):
         "'\(button)' is pressed for \(bundle): \(kind)"

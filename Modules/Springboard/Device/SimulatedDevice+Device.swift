@@ -70,7 +70,8 @@ extension SimulatedDevice: Device {
       updateHome()
       return foreground == nil ? home.content.focus : nil
     }
-    guard foreground == bundleIdentifier else { return nil }
+    // An alert of the system has taken the keyboard away.
+    guard foreground == bundleIdentifier, alerts.isEmpty else { return nil }
     return processes[bundleIdentifier]?.navigation.current?.content.focus
   }
 

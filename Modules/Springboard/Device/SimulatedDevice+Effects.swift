@@ -95,11 +95,15 @@ extension SimulatedDevice {
   private func show(in bundle: String, _ change: (inout Navigation) -> Void) {
     guard var process = processes[bundle] else { return }
     let before = process.navigation.current?.visit
+    let logCount = log.count
     change(&process.navigation)
     process.presented = []
     processes[bundle] = process
     adapt(bundle)
-    if process.navigation.current?.visit != before { appeared(in: bundle) }
+    guard let current = process.navigation.current, current.visit != before else { return }
+    // That a screen is shown anew was noted when it was made; this one comes back.
+    if log.count == logCount { note(.showed(screen: current.name, bundle)) }
+    appeared(in: bundle)
   }
 
   private func nodes(_ locator: Locator, in bundle: String) -> [ElementNode] {
@@ -111,7 +115,7 @@ extension SimulatedDevice {
     do throws(DeviceError) {
       try body()
     } catch {
-      note(.effect("\(error)"))
+      note(.problem("\(error)"))
     }
   }
 

@@ -62,11 +62,12 @@ extension SimulatedDevice {
   private func sendToBackground(except bundle: String?) {
     guard let front = foreground, front != bundle, let process = processes[front] else { return }
     processes[front]?.state = .runningBackground
+    processes[front]?.departureCount += 1
     foreground = nil
     note(.backgrounded(front))
     clock.schedule(
       after: Self.backgroundTime,
-      .suspension(application: front, launch: process.launchCount)
+      .suspension(application: front, departure: process.departureCount + 1)
     )
     follow(.backgrounded, in: front, subject: nil)
   }
@@ -105,8 +106,8 @@ extension SimulatedDevice {
   /// Does what was scheduled, if what it was for is still there.
   func run(_ action: ScheduledAction) {
     switch action {
-    case .suspension(let bundle, let launch):
-      guard let process = processes[bundle], process.launchCount == launch,
+    case .suspension(let bundle, let departure):
+      guard let process = processes[bundle], process.departureCount == departure,
         process.state == .runningBackground
       else { return }
       processes[bundle]?.state = .runningBackgroundSuspended

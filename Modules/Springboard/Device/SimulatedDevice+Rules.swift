@@ -11,10 +11,14 @@ extension SimulatedDevice {
     let tree = screen.content.tree
     var followed: [(rules: [(rule: Rule, isOfScreen: Bool)], subject: RuleSubject?)] = []
     var pressed: Int?
+    var closed: ElementNode?
     for happening in happenings {
       if case .tapped(let index) = happening, let button = alertButton(at: index, in: bundle) {
         pressed = button
         continue
+      }
+      if case .tapped(let index) = happening, let alert = tree[index].alertAroundButton {
+        closed = alert
       }
       guard let gesture = Gesture(happening) else { continue }
       let element = tree[gesture.index]
@@ -30,6 +34,8 @@ extension SimulatedDevice {
       if !matching.isEmpty { followed.append((matching, subject)) }
     }
     if let pressed { press(pressed, in: bundle) }
+    // A recorded alert goes as every alert does, before whatever its button is for.
+    if let closed { edit(bundle) { $0.remove(at: closed.index) } }
     for (rules, subject) in followed { follow(rules, in: bundle, subject: subject) }
   }
 
@@ -82,6 +88,14 @@ extension SimulatedDevice {
       return true
     }
     return false
+  }
+}
+
+extension ElementNode {
+  /// The alert or action sheet around a button; nil for other elements.
+  fileprivate var alertAroundButton: ElementNode? {
+    guard isOfType(.button) else { return nil }
+    return ancestors.first { $0.isOfType(.alert) || $0.isOfType(.sheet) }
   }
 }
 

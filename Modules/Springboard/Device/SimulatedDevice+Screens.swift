@@ -52,7 +52,7 @@ extension SimulatedDevice {
     pasteboard = screen.content.pasteboard
     processes[bundle]?.navigation.current = screen
     for happening in happenings {
-      note(.effect("\(happening)"))
+      note(.reaction(ScreenReaction(happening, in: screen.content.tree)))
       if case .refused(let refusal) = happening { throw .failed("\(refusal)") }
     }
     if SettingsApplication.isBuiltIn(in: self), bundle == SettingsApplication.bundleIdentifier {

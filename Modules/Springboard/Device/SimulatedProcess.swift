@@ -12,6 +12,8 @@ struct SimulatedProcess {
 
   /// How often it was launched; what was scheduled before the last launch is not done.
   var launchCount = 0
+  /// How often it went to the background; an earlier suspension is off once it has come back.
+  var departureCount = 0
   var variables: [String: String] = [:]
   var navigation = Navigation()
 

@@ -98,7 +98,7 @@ extension SimulatedDevice {
     let happenings = home.handle(event, &pasteboard)
     systemTree = nil
     for happening in happenings {
-      note(.effect("\(happening)"))
+      note(.reaction(ScreenReaction(happening, in: home.content.tree)))
       if case .refused(let refusal) = happening { throw .failed("\(refusal)") }
     }
     return happenings

@@ -60,7 +60,7 @@ extension SimulatedDevice {
     do throws(DeviceError) {
       try open(icon.application)
     } catch {
-      note(.effect("\(error)"))
+      note(.problem("\(error)"))
     }
   }
 

@@ -36,7 +36,7 @@ extension SimulatedDevice {
   /// Has an event happen on the lock screen.
   func performOnLockScreen(_ event: DeviceEvent) {
     guard let (start, end) = event.way else {
-      return note(.effect("The device is locked: press the home button first"))
+      return note(.problem("The device is locked: press the home button first"))
     }
     let bounds = HomeLayout(screenSize).bounds
     if bounds.contains(start), start.y >= bounds.height * 0.9, start.y - end.y >= bounds.height / 5

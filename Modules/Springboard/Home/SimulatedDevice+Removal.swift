@@ -33,7 +33,7 @@ extension SimulatedDevice {
       do throws(DeviceError) {
         try delete(bundle)
       } catch {
-        note(.effect("\(error)"))
+        note(.problem("\(error)"))
       }
     case .removeFromHomeScreen:
       home.state.hiddenIcons.insert(bundle)

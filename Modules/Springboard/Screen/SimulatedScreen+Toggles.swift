@@ -3,6 +3,8 @@ internal import Hierarchy
 extension SimulatedScreen {
   /// Toggles a switch, whose value is `"0"` or `"1"`; another value is left alone.
   ///
+  /// A switch without a value is off: some recorders leave out what is 0.
+  ///
   /// SwiftUI's toggles are a switch as wide as the row around the real one. Touching the outer one
   /// beside the inner one does nothing; touching the inner one changes the values of both.
   mutating func toggle(_ control: ElementNode) {
@@ -12,9 +14,9 @@ extension SimulatedScreen {
     // A wrapper that is disabled has no touch for what is in it.
     guard wrappers.allSatisfy({ $0.isEnabled != false }) else { return }
     let both = [control] + wrappers
-    let state = both.lazy.compactMap { ["0": false, "1": true][$0.value ?? ""] }.first
+    let state = both.lazy.compactMap { ["0": false, "1": true][$0.value ?? "0"] }.first
     guard let state else { return }
-    let changed = both.filter { $0.value == "0" || $0.value == "1" }.map(\.index)
+    let changed = both.filter { ["0", "1", nil].contains($0.value) }.map(\.index)
     edit { editor in
       for index in changed { editor.set(.value(state ? "0" : "1"), at: index) }
     }

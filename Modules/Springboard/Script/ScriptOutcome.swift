@@ -53,19 +53,10 @@ package struct ScriptOutcome: Sendable {
   package var news: [DeviceLogEntry] {
     log.filter {
       switch $0.happening {
-      case .event, .effect: false
+      case .event, .reaction: false
       default: true
       }
     }
-  }
-
-  /// The name of the screen that the app has come back to, of which the device has noted nothing.
-  package var screenAgain: String? {
-    guard let newScreen else { return nil }
-    let isNoted = news.contains { entry in
-      if case .showed(newScreen, _) = entry.happening { true } else { false }
-    }
-    return isNoted ? nil : newScreen
   }
 
   /// Whether there is nothing to tell of what has changed.

@@ -39,11 +39,17 @@ import Testing
     #expect(screen.tree[2].value == "0")
   }
 
-  @Test(arguments: [("on", "on"), (nil, nil), ("", "")] as [(String?, String?)])
-  func `a switch with another value is left alone`(value: String?, expected: String?) throws {
+  @Test(arguments: [("on", "on"), ("", "")])
+  func `a switch with another value is left alone`(value: String, expected: String) throws {
     var screen = screen { ElementRecord(.switch, value: value, frame: row(0)) }
     #expect(try tap(2, of: &screen) == [.tapped(2)])
     #expect(screen.tree[2].value == expected)
+  }
+
+  @Test func `a switch without a value is off`() throws {
+    var screen = screen { ElementRecord(.switch, frame: row(0)) }
+    #expect(try tap(2, of: &screen) == [.tapped(2), .valueChanged(2)])
+    #expect(screen.tree[2].value == "1")
   }
 
   @Test func `SwiftUI's toggle reacts at its inner switch only (§8)`() throws {

@@ -22,7 +22,6 @@ final class PlayTextWriter: PlayWriter {
     if let front = outcome.newFront, outcome.difference == nil, outcome.news.isEmpty {
       try line("\(front) is in front")
     }
-    if let screen = outcome.screenAgain { try line("'\(screen)' is shown again") }
     if let alert = outcome.newAlert {
       let buttons = alert.buttons.map { "Button \($0.label.quotedForMessage)" }
       let title = alert.title.map { " \($0.quotedForMessage)" } ?? ""
