@@ -50,6 +50,13 @@ struct ActionScene: ActionHost {
   /// The lines that failures were reported for.
   var lines: [UInt?] { list.failures.map { $0.site?.line } }
 
+  /// The texts that have been typed, keys among them.
+  var typed: [String] {
+    events.compactMap { event in
+      if case .typeText(let text) = event { text } else { nil }
+    }
+  }
+
   /// The events that have reached the device.
   var events: [DeviceEvent] {
     device.log.compactMap { entry in

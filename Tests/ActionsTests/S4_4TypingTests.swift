@@ -70,6 +70,8 @@ import Testing
     let (scene, element) = Self.prepare(field)
     element.clearAndType(text: field.text)
     #expect(element.value as? String == field.shown ?? field.text)
+    // It is the caret that is moved, not the text that is deleted on its other side.
+    #expect(!scene.typed.contains { $0.contains(KeyboardKey.forwardDelete.rawValue) })
     #expect(scene.messages == [])
   }
 
@@ -100,6 +102,8 @@ import Testing
     let (scene, element) = Self.prepare(field)
     element.tapAndType(text: field.text)
     #expect(element.value as? String == field.shown)
+    // Where the end of a text can be touched, nothing else is typed on the way.
+    if field.type != .textView { #expect(scene.typed == [field.text]) }
     #expect(scene.messages == [])
   }
 
