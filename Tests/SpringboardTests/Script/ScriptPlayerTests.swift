@@ -152,10 +152,10 @@ import Testing
     let player = try Self.notes()
     let pushed = try play(player, "tap id=add")
     #expect(pushed.newScreen == "editor")
-    #expect(pushed.screenAgain == nil)
     #expect(pushed.difference?.lines().last == "+ Keyboard")
     let back = try play(player, "type Eggs", "tap id=save")
-    #expect(back.screenAgain == "list")
+    #expect(back.newScreen == "list")
+    #expect(back.news.contains { $0.happening == .showed(screen: "list", "example.notes") })
     try play(player, "expect id=note-3", "expect id=count label == '3 notes'")
   }
 
