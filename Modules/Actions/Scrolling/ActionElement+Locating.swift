@@ -81,23 +81,31 @@ extension ActionElement {
     at site: SourceSite
   ) -> Bool {
     guard !isInert else { return false }
+    let frame = target.knownFrame
     switch place(of: target) {
     case .left(let row): return scroll(.left, row: row, at: site)
     case .right(let row): return scroll(.right, row: row, at: site)
-    case .above, .below, .unknown: return scroll(direction, at: site)
+    case .above, .below, .unknown: return scroll(direction, target: frame, at: site)
     }
   }
 
   /// Where an element is, seen from the part of this one that can be scrolled.
   private func place(of target: some ActionElement) -> TargetPlace {
-    guard target.exists, let area = ScrollArea(of: self)?.frame else { return .unknown }
-    let frame = target.frame
-    guard frame.width > 0, frame.height > 0 else { return .unknown }
+    guard let frame = target.knownFrame,
+      let area = ScrollArea(of: self, target: frame)?.frame
+    else { return .unknown }
     if frame.minY < area.minY { return .above }
     if frame.maxY > area.maxY { return .below }
     if frame.minX < area.minX { return .left(row: frame.midY) }
     if frame.maxX > area.maxX { return .right(row: frame.midY) }
     return .unknown
+  }
+
+  /// The frame, if the element exists and encloses an area.
+  private var knownFrame: CGRect? {
+    guard exists else { return nil }
+    let frame = frame
+    return frame.width > 0 && frame.height > 0 ? frame : nil
   }
 }
 

@@ -58,11 +58,17 @@ extension ActionElement {
   /// - Parameters:
   ///   - direction: Where to.
   ///   - row: The height at which a finger goes left or right.
+  ///   - target: The frame of the element to scroll to, if it is known.
   ///   - site: The place to report a failure for.
   /// - Returns: Whether anything has moved.
-  func scroll(_ direction: ScrollDirection, row: CGFloat? = nil, at site: SourceSite) -> Bool {
+  func scroll(
+    _ direction: ScrollDirection,
+    row: CGFloat? = nil,
+    target: CGRect? = nil,
+    at site: SourceSite
+  ) -> Bool {
     guard !isInert else { return false }
-    guard let area = ScrollArea(of: self) else {
+    guard let area = ScrollArea(of: self, target: target) else {
       fail("\(self) cannot be scrolled: nothing of it is on the screen\n\(finding)", at: site)
       return false
     }

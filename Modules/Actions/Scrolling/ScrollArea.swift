@@ -11,14 +11,36 @@ struct ScrollArea {
   private let obstacles: [CGRect]
 
   /// Finds the part of an element; nil where nothing of it is on the screen.
-  init?(of element: some ActionElement) {
+  ///
+  /// Where scroll views are inside, it is that of the largest, above or below an element that should be
+  /// scrolled to if that is known.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - target: The frame of the element to scroll to.
+  init?(of element: some ActionElement, target: CGRect? = nil) {
     let app = element.owningApplication
     let screen = app.frame
-    var area = element.frame
-    if !screen.isEmpty { area = area.intersection(screen) }
-    guard !area.isNull, !area.isEmpty else { return nil }
-    frame = Self.without(Self.bars(of: app), area)
+    let bars = Self.bars(of: app)
+    func free(_ frame: CGRect) -> CGRect? {
+      let area = screen.isEmpty ? frame : frame.intersection(screen)
+      return area.isNull || area.isEmpty ? nil : Self.without(bars, area)
+    }
+    let inside = Self.scrollViews(in: element).compactMap(free)
+    let inLine = inside.filter { area in target.map { area.meets(column: $0) } ?? true }
+    let largest = (inLine.isEmpty ? inside : inLine).max { $0.area < $1.area }
+    guard let area = largest ?? free(element.frame) else { return nil }
+    frame = area
     obstacles = [ElementType.slider, .pickerWheel].flatMap { app.inside($0).elements.map(\.frame) }
+  }
+
+  private static func scrollViews(in element: some ActionElement) -> [CGRect] {
+    let kinds: [ElementType] = [.scrollView, .table, .collectionView, .webView]
+    guard !kinds.contains(element.type) else { return [] }
+    let views = kinds.flatMap { element.inside($0).elements }
+    // Others are behind a screen that is presented in front of them.
+    let reachable = views.filter(\.isHittable)
+    return (reachable.isEmpty ? views : reachable).map(\.frame)
   }
 
   private static func bars(of app: some ActionElement) -> [CGRect] {
@@ -78,4 +100,11 @@ struct ScrollArea {
     }
     return CGPoint(x: frame.minX + across * frame.width, y: frame.minY + share * frame.height)
   }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
+
+  /// Whether it is above, below or in front of another one.
+  fileprivate func meets(column other: CGRect) -> Bool { minX <= other.midX && other.midX <= maxX }
 }
