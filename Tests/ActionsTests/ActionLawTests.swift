@@ -20,7 +20,7 @@ import Testing
   func typing() {
     var generator = SeededGenerator(seed: 44)
     let types: [ElementType] = [.textField, .searchField, .textView, .secureTextField]
-    for _ in 0..<100 {
+    for _ in 0..<60 {
       let type = types.randomElement(using: &generator) ?? .textField
       let isSecure = type == .secureTextField
       var held = Self.text(&generator, upTo: 90)

@@ -131,15 +131,19 @@ import Testing
     #expect(scene.messages == [])
   }
 
-  @Test("What lies over the right edge of a field, such as an eye, is not touched")
-  func sparesButtonsOverTheField() {
+  @Test(
+    "What lies over the right edge of a field, such as an eye, is not touched",
+    arguments: [ElementType.button, .image, .switch]
+  )
+  func sparesWhatIsOverTheField(type: ElementType) {
     let scene = ActionScene {
       On(.tap("id=eye")) { Change("id=field", .label("seen")) }
     } elements: {
       ElementRecord.row(0, .textField, "field", value: "old")
       ElementRecord(
-        .button,
+        type,
         identifier: "eye",
+        value: "0",
         frame: Rect(x: 330, y: 60, width: 40, height: 44),
         isEnabled: true
       )
@@ -148,6 +152,50 @@ import Testing
     field.tapAndType(text: "er").clearAndType(text: "new")
     #expect(field.value as? String == "new")
     #expect(field.label == "")
+    #expect(scene.messages == [])
+  }
+
+  @Test("Where the end of a field is covered by anything else, it is touched in the middle")
+  func touchesTheMiddleInstead() {
+    let scene = ActionScene {
+      ElementRecord.row(0, .textField, "field", value: "old")
+      ElementRecord(
+        .slider,
+        identifier: "slider",
+        value: "50%",
+        frame: Rect(x: 320, y: 60, width: 50, height: 44),
+        isEnabled: true
+      )
+    }
+    scene.app.textFields["field"].tapAndType(text: "er")
+    #expect(scene.app.textFields["field"].value as? String == "older")
+    #expect(scene.messages == [])
+  }
+
+  @Test("A field that its own keyboard covers can be edited further")
+  func editsBehindTheKeyboard() {
+    let scene = ActionScene { ElementRecord.row(11, .textField, "field", value: "old") }
+    let field = scene.app.textFields["field"]
+    field.tapAndType(text: "er")
+    #expect(!field.isHittable)
+    #expect(field.value as? String == "older")
+    field.tapAndType(text: " still").clearAndType(text: "new").tapAndType(text: "er")
+    #expect(field.value as? String == "newer")
+    field.clearText()
+    #expect(field.value as? String == "")
+    #expect(scene.messages == [])
+  }
+
+  @Test("Where a field is around another that takes the text, it is the other's text that counts")
+  func readsTheInnerField() {
+    let scene = ActionScene {
+      ElementRecord.row(0, .textView, "outer", value: "outer", height: 100) {
+        ElementRecord.row(0, .textView, "inner", value: "old", height: 100)
+      }
+    }
+    scene.app.textViews["outer"].clearAndType(text: "new")
+    #expect(scene.app.textViews["inner"].value as? String == "new")
+    #expect(scene.app.textViews["outer"].value as? String == "outer")
     #expect(scene.messages == [])
   }
 

@@ -28,6 +28,10 @@ extension TextEntry {
     // A secure field that is edited anew empties itself, wherever the caret is.
     let isAtEnd = content.shown.isEmpty || content.isSecure && !hasFocus
     if !hasFocus || !isAtEnd { touch(atEnd: !isAtEnd) }
+    // Something may lie over the end that did not look like it.
+    if !isAtEnd, !field.isInert, !field.wait(timeout: 1, until: { self.hasFocus }) {
+      field.tap()
+    }
     guard !field.isInert else { return false }
     let hasFocus = field.wait(timeout: Self.patience) { self.hasFocus || isTakenToHaveFocus }
     guard !hasFocus, !field.isInert else { return hasFocus }
@@ -43,7 +47,11 @@ extension TextEntry {
   }
 
   /// Touches the field where the caret should go.
+  ///
+  /// A field that has the focus may be behind the keyboard, where it cannot be touched. The caret stays
+  /// where it is then.
   func touch(atEnd: Bool) {
+    if field.exists, !field.isHittable, hasFocus { return }
     if !field.exists, let renamed {
       renamed.touch(atEnd: atEnd)
     } else {
@@ -59,15 +67,19 @@ extension ActionElement {
     place.tap()
   }
 
-  /// A place behind the text, but before what is at the right edge of the field, such as a button to
-  /// clear it or to show a password.
+  /// A place behind the text, above the keyboard, but before what is at the right edge of the field, such
+  /// as a button to clear it or to show a password.
   private var endOfText: Coordinate? {
     let frame = frame
     guard frame.width > 0, frame.height > 0 else { return nil }
-    let y = frame.minY + (type == .textView ? 0.95 : 0.5) * frame.height
+    var y = frame.minY + (type == .textView ? 0.95 : 0.5) * frame.height
+    if let keyboard = owningApplication.shownKeyboard, y >= keyboard.minY {
+      y = keyboard.minY - 2
+      guard y > frame.minY else { return nil }
+    }
     var x = frame.minX + 0.95 * frame.width
-    for button in owningApplication.inside(.button).elements {
-      let other = button.frame
+    let kinds: [ElementType] = [.button, .image, .switch]
+    for other in kinds.flatMap({ owningApplication.inside($0).elements.map(\.frame) }) {
       let isOver = other.minY <= y && y <= other.maxY && other.minX <= x && x <= other.maxX
       if isOver, other.minX > frame.midX { x = other.minX - 2 }
     }

@@ -50,6 +50,23 @@ struct TextEntry<Field: ActionElement> {
     }
     let wasEdited = hasFocus
     guard takeFocus(for: task) else { return }
+    if let inner = innerField {
+      // The text goes there, and that is where it can be read.
+      var entry = TextEntry<Field.Query.Element>(inner, site)
+      return entry.edit(task, wasEdited: wasEdited)
+    }
+    edit(task, wasEdited: wasEdited)
+  }
+
+  /// The field inside that has the focus, where the field has not itself.
+  private var innerField: Field.Query.Element? {
+    guard !field.satisfies(.hasKeyboardFocus) else { return nil }
+    let focused = field.inside(.any, where: .hasKeyboardFocus).firstMatch
+    return focused.exists && focused.type.takesText ? focused : nil
+  }
+
+  /// Does something to the text of the field, which has the focus.
+  private mutating func edit(_ task: TypingTask, wasEdited: Bool) {
     place = field.frame
     switch task {
     case .append(let text): append(text, wasEdited: wasEdited)
