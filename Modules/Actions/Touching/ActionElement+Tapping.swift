@@ -95,11 +95,3 @@ extension ActionElement {
     return false
   }
 }
-
-extension NSPredicate {
-  /// That the element exists and is enabled.
-  static var isReady: NSPredicate { NSPredicate(format: "exists == 1 AND isEnabled == 1") }
-
-  /// That text is typed into the element.
-  static var hasKeyboardFocus: NSPredicate { NSPredicate(format: "hasKeyboardFocus == 1") }
-}
