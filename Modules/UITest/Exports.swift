@@ -1,7 +1,8 @@
 // A UI-test target says `import UITest`, and has everything.
 @_exported public import Actions
 @_exported public import Identifier
+@_exported public import Predicate
 @_exported public import XCTest
-#if os(Linux)
+#if os(Linux) || EINSTEIN_CHECK_APPLE
 @_exported public import XCUIAutomation
 #endif

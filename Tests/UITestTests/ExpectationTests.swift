@@ -58,14 +58,6 @@ extension XCTestSuites {
         }
       ),
       (
-        "waitForExpectations",
-        { test, element, predicate in
-          test.expectation(for: predicate, evaluatedWith: element)
-          MainActor.assumeIsolated { test.waitForExpectations(timeout: 5, handler: nil) }
-          return element.exists
-        }
-      ),
-      (
         "an object of any type",
         { test, element, predicate in
           let object: Any = element
@@ -121,7 +113,7 @@ extension XCTestSuites {
         { _ in XCUIApplication().launch() }
       )
       // XCTWaiter reports nothing without a delegate.
-      let reports = [2, 4, 5, 6].contains(way)
+      let reports = [2, 4, 5].contains(way)
       #expect(outcomes.map(\.messages.count) == [reports ? 1 : 0, 0], "\(Self.ways[way].id)")
       #expect(outcomes[0].duration < 0.5)
       for message in outcomes[0].messages {
@@ -195,30 +187,6 @@ extension XCTestSuites {
       #expect(outcome.messages == [])
     }
 
-    @Test func handlerHasTheLastWord() async {
-      let outcome = await runXCTest { test in
-        let app = XCUIApplication()
-        app.launch()
-        let count = Counter()
-        test.expectation(
-          for: NSPredicate(format: "exists == 1"),
-          evaluatedWith: app.buttons["bake"]
-        ) {
-          count.value += 1
-          return false
-        }
-        MainActor.assumeIsolated {
-          test.waitForExpectations(timeout: 1) { error in
-            XCTAssertNotNil(error)
-            count.error = error != nil
-          }
-        }
-        XCTAssertGreaterThan(count.value, 0)
-        XCTAssertTrue(count.error)
-      }
-      #expect(outcome.messages.count == 1)
-    }
-
     @Test("What other code fulfils is waited for in real time, which passes on the device as well")
     func mixed() async {
       let outcome = await runXCTest { test in
@@ -277,10 +245,5 @@ extension XCTestSuites {
       #expect(outcome.messages == [])
       #expect(outcome.duration < 0.5)
     }
-  }
-
-  private final class Counter: @unchecked Sendable {
-    var value = 0
-    var error = false
   }
 }

@@ -1,5 +1,5 @@
 // On Apple platforms identifiers stand for XCUITest's own elements, and these stay out of sight.
-#if !canImport(Darwin)
+#if !canImport(Darwin) && !EINSTEIN_CHECK_APPLE
 internal import Hierarchy
 internal import Identifier
 

@@ -2,6 +2,7 @@ internal import Foundation
 internal import Query
 internal import XCTest
 #if os(Linux) && !EINSTEIN_CHECK_APPLE
+internal import Springboard
 internal import XCUIAutomation
 #endif
 
@@ -16,6 +17,15 @@ enum TestPlatform {
     #else
     false
     #endif
+  }
+
+  /// Whether there is an airplane mode.
+  static var hasAirplaneMode: Bool { !isSimulator }
+
+  /// The name of an app under its icon, which only the app itself tells.
+  static func name(of app: XCUIApplication) -> String? {
+    app.activate()
+    return app.label
   }
 
   /// Lets time pass.
@@ -33,6 +43,14 @@ enum TestPlatform {
 enum TestPlatform {
   /// Whether the tests run on no real device.
   static var isSimulator: Bool { true }
+
+  /// Whether there is an airplane mode.
+  static var hasAirplaneMode: Bool { true }
+
+  /// The name of an app under its icon; nil where it is not installed.
+  static func name(of app: XCUIApplication) -> String? {
+    TestDevice.current?.name(ofApplication: app.bundleIdentifier)
+  }
 
   /// Lets time pass on the device.
   static func pause(_ seconds: Double) { DeviceSession.current.pass(seconds) }

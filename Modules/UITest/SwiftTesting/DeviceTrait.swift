@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && !EINSTEIN_CHECK_APPLE
 internal import Foundation
 public import Springboard
 public import Testing

@@ -1,0 +1,61 @@
+internal import Foundation
+internal import Predicate
+internal import Query
+internal import XCTest
+#if os(Linux) && !EINSTEIN_CHECK_APPLE
+internal import XCUIAutomation
+#endif
+
+/// The home screen.
+///
+/// It has the name of a module, which says nothing to tests: where both are imported, this is meant.
+#if !os(Linux) || EINSTEIN_CHECK_APPLE
+@MainActor
+#endif
+public enum Springboard {
+  /// Deletes the apps of a name from the home screen, as a person does; nothing happens where there is none.
+  ///
+  /// The words of the system are those of the English one.
+  ///
+  /// - Parameters:
+  ///   - appName: What is under the icon.
+  ///   - file: The file that failures are reported for.
+  ///   - line: The line that failures are reported for.
+  public static func deleteAppIfNeed(
+    _ appName: String,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+    TestPlatform.at(file, line) {
+      springboard.activate()
+      let icons = springboard.icons.matching(NSPredicate(format: "label == %@", appName))
+      // Each deletion has to leave fewer: what cannot be deleted ends it.
+      var count = icons.count
+      while count > 0 {
+        delete(icons.firstMatch, on: springboard)
+        let left = icons.count
+        if left >= count {
+          return TestPlatform.fail(
+            "'\(appName)' is still on the home screen: the system does not let it be deleted",
+            at: SourceSite(file: file, line: line)
+          )
+        }
+        count = left
+      }
+    }
+  }
+
+  /// Goes through the menu of an icon, and says yes to what is asked then.
+  private static func delete(_ icon: XCUIElement, on springboard: XCUIApplication) {
+    icon.press(forDuration: 1.3)
+    // The item was called differently before iOS 14.
+    let items = ["Remove App", "Delete App"].map { springboard.buttons[$0].firstMatch }
+    guard let item = items.first(where: { $0.waitForExistence(timeout: 1) }) else { return }
+    item.tap()
+    for label in ["Delete App", "Delete"] {
+      let button = springboard.alerts.buttons[label].firstMatch
+      if button.waitForExistence(timeout: 1) { button.tap() }
+    }
+  }
+}

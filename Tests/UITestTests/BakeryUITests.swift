@@ -1,0 +1,75 @@
+import Predicate
+import Springboard
+import UITest
+
+/// Tests of an app, as users write them, that XCTest itself finds and runs.
+final class BakeryUITests: XCTestCase {
+  // XCTest makes it before any test runs.
+  let app = XCUIApplication()
+
+  override class func setUp() { TestDevice.apps = [Bakery.model] }
+
+  override class func tearDown() { TestDevice.apps = nil }
+
+  override func setUpWithError() throws {
+    continueAfterFailure = false
+    app.launch()
+  }
+
+  func testFirst() {
+    app.buttons["order"].tap()
+    XCTAssertTrue(app.staticTexts["title"].exists)
+  }
+
+  func testSecondStartsAnew() {
+    XCTAssertFalse(app.staticTexts["title"].exists)
+    XCTAssertTrue(app.buttons["order"].isHittable)
+  }
+
+  @MainActor
+  func testWaitForExpectations() async {
+    app.buttons["bake"].tap()
+    expectation(for: NSPredicate(format: "exists == 1"), evaluatedWith: app.staticTexts["loaf"])
+    waitForExpectations(timeout: 5) { error in XCTAssertNil(error) }
+    XCTAssertEqual(TestDevice.current?.time, 3)
+  }
+
+  func testAsynchronous() async throws {
+    app.buttons["bake"].tap()
+    try await Task.sleep(for: .seconds(2))
+    let loaf = expectation(
+      for: NSPredicate(format: "exists == 1"),
+      evaluatedWith: app.staticTexts["loaf"]
+    )
+    await fulfillment(of: [loaf], timeout: 5)
+    XCTAssertEqual(TestDevice.current?.time, 3)
+  }
+
+  func testInterruptionMonitor() {
+    var alerts: [String] = []
+    let token = addUIInterruptionMonitor(withDescription: "news") { alert in
+      alerts.append(alert.label)
+      alert.buttons["Don’t Allow"].tap()
+      return true
+    }
+    app.buttons["ask"].tap()
+    app.buttons["bake"].tap()
+    XCTAssertEqual(alerts, ["“Bakery” Would Like to Send You Notifications"])
+    XCTAssertEqual(app.buttons["order"].label, "Order")
+    removeUIInterruptionMonitor(token)
+  }
+
+  func testDefaultInterruptionHandler() {
+    app.buttons["ask"].tap()
+    app.buttons["bake"].tap()
+    // XCUITest's own handler is known to allow notifications.
+    XCTAssertEqual(app.buttons["order"].label, "Order with news")
+  }
+
+  func testMonitorOfAnotherTestIsForgotten() {
+    app.buttons["ask"].tap()
+    XCTAssertTrue(
+      XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.firstMatch.exists
+    )
+  }
+}

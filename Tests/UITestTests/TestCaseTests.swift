@@ -1,0 +1,171 @@
+import Springboard
+import Testing
+import UITest
+
+extension XCTestSuites {
+  /// What `UITest` adds to test cases.
+  @Suite struct TestCaseTests {
+    enum Argument: String { case clean = "-clean" }
+
+    @Test("Row S5.5: the app of a test case is the same all through the test")
+    func app() async {
+      let outcomes = await runXCTests(
+        { test in
+          test.app.launchArguments = ["-first"]
+          XCTAssertTrue(test.app === test.app)
+        },
+        { test in
+          XCTAssertEqual(test.app.launchArguments, [])
+          test.app.launch()
+          XCTAssertEqual(test.app.state, .runningForeground)
+        }
+      )
+      #expect(outcomes.map(\.messages) == [[], []])
+    }
+
+    @Test("Row S5.5: tryLaunch, killAppAndRelaunch and tryTearDown take time of the device alone")
+    func launching() async {
+      let outcome = await runXCTest { test in
+        test.tryLaunch(arguments: [Argument.clean])
+        XCTAssertEqual(test.app.launchArguments, ["-clean"])
+        XCTAssertEqual(test.app.state, .runningForeground)
+        test.app.buttons["order"].tap()
+        test.killAppAndRelaunch()
+        XCTAssertTrue(test.app.buttons["order"].exists)
+        XCTAssertEqual(
+          TestRecording.current.activity.activities.map(\.name),
+          ["Kill App and Relaunch"]
+        )
+        test.tryLaunch()
+        test.tryTearDown()
+        XCTAssertEqual(test.app.state, .notRunning)
+        XCTAssertEqual(TestDevice.current?.time, 2 + 3 + 2 * 2)
+      }
+      #expect(outcome.messages == [])
+      #expect(outcome.duration < 1)
+    }
+
+    @Test("Row S5.2: hideAlertsIfNeeded allows, and never goes by position")
+    func hideAlerts() async {
+      let outcome = await runXCTest { test in
+        test.app.launch()
+        test.hideAlertsIfNeeded()
+        test.app.buttons["ask"].tap()
+        let system = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+        XCTAssertTrue(system.alerts.firstMatch.exists)
+        test.hideAlertsIfNeeded()
+        XCTAssertFalse(system.alerts.firstMatch.exists)
+        XCTAssertEqual(test.app.buttons["order"].label, "Order with news")
+      }
+      #expect(outcome.messages == [])
+    }
+
+    @Test("Row S5.4: airplane mode goes on, and off again")
+    func airplane() async {
+      let outcome = await runXCTest { test in
+        test.app.launch()
+        test.setAirplane(true)
+        XCTAssertEqual(TestDevice.current?.isAirplaneModeOn, true)
+        XCTAssertEqual(test.app.state, .runningForeground)
+        test.setAirplane(true)
+        XCTAssertEqual(TestDevice.current?.isAirplaneModeOn, true)
+        test.setAirplane(false)
+        XCTAssertEqual(TestDevice.current?.isAirplaneModeOn, false)
+        XCTAssertTrue(test.isSimulator())
+      }
+      #expect(outcome.messages == [])
+    }
+
+    @Test("Row S5.4: apps are deleted from the home screen")
+    func deletion() async {
+      let outcome = await runXCTest { test in
+        test.app.launch()
+        Springboard.deleteAppIfNeed("Butcher")
+        XCTAssertNotEqual(test.app.state, .unknown)
+        test.deleteMyAppIfNeed()
+        XCTAssertEqual(test.app.state, .unknown)
+        test.deleteMyAppIfNeed()
+        Springboard.deleteAppIfNeed("Bakery")
+      }
+      #expect(outcome.messages == [])
+    }
+
+    @Test("Row S5.6: activities and screenshots are in the record of the test")
+    func recording() async {
+      let outcome = await runXCTest { test in
+        test.app.launch()
+        let sum = test.group(text: "outer") { activity in
+          sleep(1)
+          test.takeScreenshot(activity: activity)
+          test.group(text: "inner") { _ in sleep(2) }
+          return 1 + 1
+        }
+        XCTAssertEqual(sum, 2)
+        test.takeScreenshot(groupName: "shot", name: "shop")
+        let note = XCTAttachment(string: "note")
+        note.name = "note"
+        test.add(note)
+        let record = TestRecording.current.activity
+        XCTAssertEqual(record.activities.map(\.name), ["outer", "shot"])
+        XCTAssertEqual(record.attachments.map(\.name), ["note"])
+        XCTAssertEqual(record.attachments.first?.isKeptOnSuccess, false)
+        let outer = record.activities[0]
+        XCTAssertEqual([outer.start, outer.end], [0, 3])
+        XCTAssertEqual(outer.activities.map(\.start), [1])
+        XCTAssertEqual(outer.attachments.map(\.name), ["Screenshot"])
+        XCTAssertEqual(outer.attachments.first?.isKeptOnSuccess, true)
+        let picture = outer.attachments.first.map { String(decoding: $0.payload, as: UTF8.self) }
+        XCTAssertTrue(picture?.contains("identifier: 'order'") == true, picture ?? "")
+      }
+      #expect(outcome.messages == [])
+    }
+
+    @Test("Row S4.3: a wait with a second attempt, in the spelling with a test case")
+    func failover() async {
+      let outcome = await runXCTest { test in
+        test.app.launch()
+        let loaf = test.app.staticTexts["loaf"]
+        loaf.wait(
+          .exists(true),
+          testCase: test,
+          timeout: 4,
+          failover: { test.app.buttons["bake"].tap() }
+        )
+        XCTAssertTrue(loaf.exists)
+        var results: [XCTWaiter.Result] = []
+        test.app.staticTexts["cake"].wait(
+          .exists(true),
+          testCase: test,
+          timeout: 1,
+          failure: { results.append($0) }
+        )
+        XCTAssertEqual(results, [.timedOut])
+        XCTAssertEqual(loaf.waitUntil(predicate: .exists(true)).result, .completed)
+        XCTAssertEqual(test.app.staticTexts["cake"].waitUntilExists(timeout: 1).result, .timedOut)
+      }
+      #expect(outcome.messages == [])
+    }
+
+    @Test("The actions on the app as a whole are the test case's")
+    func actions() async {
+      let outcome = await runXCTest { test in
+        test.app.launch()
+        test.enterValue(textField: test.app.textFields["name"], value: "Ann")
+        XCTAssertEqual(test.app.textFields["name"].value as? String, "Ann")
+        test.tap(test.app.buttons["order"])
+        XCTAssertTrue(test.waitForElementToAppear(element: test.app.staticTexts["title"]))
+      }
+      #expect(outcome.messages == [])
+    }
+
+    @Test("A failure in a helper is reported for the line of the test")
+    func line() async {
+      let outcome = await runXCTest { test in
+        test.app.launch()
+        test.app.terminate()
+        test.tap(test.app.buttons["order"])
+      }
+      #expect(outcome.lines == [#line - 2])
+    }
+  }
+}
