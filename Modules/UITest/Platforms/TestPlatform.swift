@@ -19,6 +19,14 @@ enum TestPlatform {
     #endif
   }
 
+  /// Makes the app under test.
+  static func makeApp() -> XCUIApplication { XCUIApplication() }
+
+  /// Makes an app by its bundle identifier.
+  static func makeApp(_ bundleIdentifier: String) -> XCUIApplication {
+    XCUIApplication(bundleIdentifier: bundleIdentifier)
+  }
+
   /// Whether there is an airplane mode.
   static var hasAirplaneMode: Bool { !isSimulator }
 
@@ -43,6 +51,14 @@ enum TestPlatform {
 enum TestPlatform {
   /// Whether the tests run on no real device.
   static var isSimulator: Bool { true }
+
+  /// Makes the app under test, for nobody's file: this one's is none of a test.
+  static func makeApp() -> XCUIApplication { (XCUIApplication.init as () -> XCUIApplication)() }
+
+  /// Makes an app by its bundle identifier.
+  static func makeApp(_ bundleIdentifier: String) -> XCUIApplication {
+    (XCUIApplication.init(bundleIdentifier:) as (String) -> XCUIApplication)(bundleIdentifier)
+  }
 
   /// Whether there is an airplane mode.
   static var hasAirplaneMode: Bool { true }

@@ -26,7 +26,7 @@ public enum Springboard {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+    let springboard = TestPlatform.makeApp("com.apple.springboard")
     TestPlatform.at(file, line) {
       springboard.activate()
       let icons = springboard.icons.matching(NSPredicate(format: "label == %@", appName))

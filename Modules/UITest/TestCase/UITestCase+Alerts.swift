@@ -18,13 +18,15 @@ extension UITestCase where Self: XCTestCase {
   ///   - file: The file that failures are reported for.
   ///   - line: The line that failures are reported for.
   public func hideAlertsIfNeeded(file: StaticString = #filePath, line: UInt = #line) {
-    let system = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+    let system = TestPlatform.makeApp("com.apple.springboard")
     let app = app
-    // More than there are, even if each answer brings up another question.
-    for _ in 0..<20 {
-      let alert =
-        [system.alerts, app.alerts, app.sheets].lazy.map(\.firstMatch).first(where: \.exists)
-      guard let alert, TestPlatform.at(file, line, { alert.press(.einstein) }) else { return }
+    TestPlatform.at(file, line) {
+      // More than there are, even if each answer brings up another question.
+      for _ in 0..<20 {
+        let alert =
+          [system.alerts, app.alerts, app.sheets].lazy.map(\.firstMatch).first(where: \.exists)
+        guard let alert, alert.press(.einstein) else { return }
+      }
     }
   }
 }

@@ -41,7 +41,7 @@ extension UITestCase where Self: XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    let app = XCUIApplication()
+    let app = TestPlatform.makeApp()
     app.launchArguments = arguments
     self.app = app
     launch(attempts: counter, wait: wait, file, line)

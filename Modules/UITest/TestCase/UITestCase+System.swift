@@ -30,7 +30,7 @@ extension UITestCase where Self: XCTestCase {
         at: SourceSite(file: file, line: line)
       )
     }
-    let settings = XCUIApplication(bundleIdentifier: "com.apple.Preferences")
+    let settings = TestPlatform.makeApp("com.apple.Preferences")
     TestPlatform.at(file, line) {
       settings.launch()
       settings.switches["Airplane Mode"].firstMatch.setSwitch(on: value)

@@ -24,7 +24,7 @@ extension UITestCase where Self: XCTestCase {
   public var app: XCUIApplication {
     get {
       if let app = AppOfTest.app(of: self) { return app }
-      let app = XCUIApplication()
+      let app = TestPlatform.makeApp()
       AppOfTest.set(app, of: self)
       return app
     }

@@ -1,5 +1,6 @@
 import Foundation
-import XCTest
+import Springboard
+import UITest
 
 /// What has become of a test of XCTest.
 struct XCTestOutcome: Sendable {
@@ -20,6 +21,8 @@ func runXCTests(
   _ tests: (@Sendable (XCTestCase) throws -> Void)...
 ) async -> [XCTestOutcome] {
   await Task.detached { @MainActor in
+    TestDevice.apps = [Bakery.model]
+    defer { TestDevice.apps = nil }
     let suite = XCTestSuite(name: "suite")
     for (number, body) in tests.enumerated() {
       suite.addTest(XCTestCase(name: "test\(number)") { try body($0) })

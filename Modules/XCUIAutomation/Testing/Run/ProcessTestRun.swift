@@ -59,7 +59,7 @@ final class ProcessTestRun: @unchecked Sendable {
   /// The apps of the present test: those of the file that the test has last done something from, else of
   /// one in the module of the test, else of the last one that is known.
   private var apps: TestApps {
-    let site = run?.session.lastSite.map { "\($0.file)" }
+    let site = (SourceSite.current ?? run?.session.lastSite).map { "\($0.file)" }
     let ofModule = module.flatMap { module in
       files.last { $0.split(separator: "/").contains(Substring(module)) }
     }
