@@ -8,75 +8,79 @@ extension XCTestSuites {
   /// Waiting lets the device's time pass, and takes no real time.
   @Suite struct ExpectationTests {
     /// The ways in which sources wait for an element.
-    static let ways: [(id: String, wait: @Sendable (XCTestCase, XCUIElement, NSPredicate) -> Bool)] = [
-      (
-        "XCTWaiter().wait",
-        { _, element, predicate in
-          let expectation = XCTNSPredicateExpectation(predicate: predicate, object: element)
-          return XCTWaiter().wait(for: [expectation], timeout: 5) == .completed
-        }
-      ),
-      (
-        "XCTWaiter.wait",
-        { _, element, predicate in
-          let expectation = XCTNSPredicateExpectation(predicate: predicate, object: element)
-          return XCTWaiter.wait(for: [expectation], timeout: 5) == .completed
-        }
-      ),
-      (
-        "XCTWaiter(delegate:)",
-        { test, element, predicate in
-          let expectation = XCTNSPredicateExpectation(predicate: predicate, object: element)
-          return XCTWaiter(delegate: test).wait(for: [expectation], timeout: 5) == .completed
-        }
-      ),
-      (
-        "enforceOrder",
-        { _, element, predicate in
-          let first = XCTNSPredicateExpectation(predicate: NSPredicate(value: true), object: element)
-          let expectation = XCTNSPredicateExpectation(predicate: predicate, object: element)
-          return XCTWaiter.wait(for: [first, expectation], timeout: 5, enforceOrder: true)
-            == .completed
-        }
-      ),
-      (
-        "expectation(for:) and wait(for:)",
-        { test, element, predicate in
-          let expectation = test.expectation(for: predicate, evaluatedWith: element, handler: nil)
-          test.wait(for: [expectation], timeout: 5)
-          return element.exists
-        }
-      ),
-      (
-        "a typed array",
-        { test, element, predicate in
-          let all: [XCTestExpectation] = [
-            XCTNSPredicateExpectation(predicate: predicate, object: element)
-          ]
-          test.wait(for: all, timeout: 5, enforceOrder: false)
-          return element.exists
-        }
-      ),
-      (
-        "an object of any type",
-        { test, element, predicate in
-          let object: Any = element
-          let expectation = test.expectation(for: predicate, evaluatedWith: object, handler: nil)
-          return XCTWaiter().wait(for: [expectation], timeout: 5) == .completed
-        }
-      ),
-      (
-        "a block that asks the device",
-        { _, element, predicate in
-          let block = NSPredicate { _, _ in element.exists == predicate.evaluate(with: element) }
-          let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
-            block, NSPredicate { _, _ in element.exists },
-          ])
-          let expectation = XCTNSPredicateExpectation(predicate: both, object: nil)
-          return XCTWaiter().wait(for: [expectation], timeout: 5) == .completed
-        }
-      ),
-    ]
+    static let ways:
+      [(id: String, wait: @Sendable (XCTestCase, XCUIElement, NSPredicate) -> Bool)] = [
+        (
+          "XCTWaiter().wait",
+          { _, element, predicate in
+            let expectation = XCTNSPredicateExpectation(predicate: predicate, object: element)
+            return XCTWaiter().wait(for: [expectation], timeout: 5) == .completed
+          }
+        ),
+        (
+          "XCTWaiter.wait",
+          { _, element, predicate in
+            let expectation = XCTNSPredicateExpectation(predicate: predicate, object: element)
+            return XCTWaiter.wait(for: [expectation], timeout: 5) == .completed
+          }
+        ),
+        (
+          "XCTWaiter(delegate:)",
+          { test, element, predicate in
+            let expectation = XCTNSPredicateExpectation(predicate: predicate, object: element)
+            return XCTWaiter(delegate: test).wait(for: [expectation], timeout: 5) == .completed
+          }
+        ),
+        (
+          "enforceOrder",
+          { _, element, predicate in
+            let first = XCTNSPredicateExpectation(
+              predicate: NSPredicate(value: true),
+              object: element
+            )
+            let expectation = XCTNSPredicateExpectation(predicate: predicate, object: element)
+            return XCTWaiter.wait(for: [first, expectation], timeout: 5, enforceOrder: true)
+              == .completed
+          }
+        ),
+        (
+          "expectation(for:) and wait(for:)",
+          { test, element, predicate in
+            let expectation = test.expectation(for: predicate, evaluatedWith: element, handler: nil)
+            test.wait(for: [expectation], timeout: 5)
+            return element.exists
+          }
+        ),
+        (
+          "a typed array",
+          { test, element, predicate in
+            let all: [XCTestExpectation] = [
+              XCTNSPredicateExpectation(predicate: predicate, object: element)
+            ]
+            test.wait(for: all, timeout: 5, enforceOrder: false)
+            return element.exists
+          }
+        ),
+        (
+          "an object of any type",
+          { test, element, predicate in
+            let object: Any = element
+            let expectation = test.expectation(for: predicate, evaluatedWith: object, handler: nil)
+            return XCTWaiter().wait(for: [expectation], timeout: 5) == .completed
+          }
+        ),
+        (
+          "a block that asks the device",
+          { _, element, predicate in
+            let block = NSPredicate { _, _ in element.exists == predicate.evaluate(with: element) }
+            let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
+              block, NSPredicate { _, _ in element.exists },
+            ])
+            let expectation = XCTNSPredicateExpectation(predicate: both, object: nil)
+            return XCTWaiter().wait(for: [expectation], timeout: 5) == .completed
+          }
+        ),
+      ]
 
     static let predicates: [(id: String, make: @Sendable () -> NSPredicate)] = [
       ("exists", { NSPredicate(format: "exists == true") }),

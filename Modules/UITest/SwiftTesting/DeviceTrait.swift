@@ -67,7 +67,9 @@ extension Trait where Self == DeviceTrait {
   ///   - path: The model of the app under test, from the folder of the test's file or one around it.
   ///   - paths: The models of other apps.
   /// - Returns: The trait.
-  public static func device(_ path: String, _ paths: String...) -> Self { .init(.paths([path] + paths)) }
+  public static func device(_ path: String, _ paths: String...) -> Self {
+    .init(.paths([path] + paths))
+  }
 
   /// A device of its own for each test, with apps that are written in Swift.
   ///

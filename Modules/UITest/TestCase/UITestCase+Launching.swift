@@ -23,7 +23,13 @@ extension UITestCase where Self: XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    tryLaunch(arguments: arguments.map(\.rawValue), count: counter, wait: wait, file: file, line: line)
+    tryLaunch(
+      arguments: arguments.map(\.rawValue),
+      count: counter,
+      wait: wait,
+      file: file,
+      line: line
+    )
   }
 
   /// Launches the app with arguments, again and again until it is in front.

@@ -58,7 +58,7 @@ enum Bakery {
           button("same", 4)
           button("same", 5)
           button("covered", 6)
-          ElementRecord(.other, identifier: "lid", frame: row(6), isVisible: true)
+          ElementRecord(.button, identifier: "lid", frame: row(6), isVisible: true)
           ElementRecord(
             .textField,
             identifier: "name",
