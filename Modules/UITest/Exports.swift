@@ -3,6 +3,4 @@
 @_exported public import Identifier
 @_exported public import Predicate
 @_exported public import XCTest
-#if os(Linux) || EINSTEIN_CHECK_APPLE
 @_exported public import XCUIAutomation
-#endif

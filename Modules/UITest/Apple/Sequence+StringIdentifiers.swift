@@ -2,10 +2,8 @@
 public import class Foundation.NSCompoundPredicate
 public import Predicate
 internal import Query
-public import XCTest
-#if EINSTEIN_CHECK_APPLE
+internal import XCTest
 public import XCUIAutomation
-#endif
 
 // Rows S3.2 and S1.7 of Einstein's features: those of some identifiers whose elements match.
 @MainActor

@@ -1,9 +1,7 @@
 #if !os(Linux) || EINSTEIN_CHECK_APPLE
 internal import Identifier
-public import XCTest
-#if EINSTEIN_CHECK_APPLE
+internal import XCTest
 public import XCUIAutomation
-#endif
 
 // Row S3.1 of Einstein's features: identifiers that are used as elements of the app under test.
 @MainActor

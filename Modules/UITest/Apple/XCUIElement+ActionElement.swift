@@ -2,10 +2,8 @@
 public import Actions
 public import Foundation
 public import Query
-public import XCTest
-#if EINSTEIN_CHECK_APPLE
+internal import XCTest
 public import XCUIAutomation
-#endif
 
 // XCUITest's own classes have every member that Einstein's helpers need, but for those that follow.
 

@@ -1,7 +1,5 @@
 internal import XCTest
-#if os(Linux) && !EINSTEIN_CHECK_APPLE
 internal import XCUIAutomation
-#endif
 
 /// Where the property `app` of test cases is kept.
 #if !os(Linux) || EINSTEIN_CHECK_APPLE

@@ -1,10 +1,8 @@
 internal import Foundation
 internal import Query
 internal import XCTest
-#if os(Linux) && !EINSTEIN_CHECK_APPLE
 internal import Springboard
 internal import XCUIAutomation
-#endif
 
 /// What is different on a simulated device and on Apple's.
 #if !os(Linux) || EINSTEIN_CHECK_APPLE

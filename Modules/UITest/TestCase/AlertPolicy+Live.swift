@@ -3,9 +3,7 @@ internal import Hierarchy
 internal import Query
 internal import Springboard
 internal import XCTest
-#if os(Linux) && !EINSTEIN_CHECK_APPLE
 internal import XCUIAutomation
-#endif
 
 #if !os(Linux) || EINSTEIN_CHECK_APPLE
 @MainActor

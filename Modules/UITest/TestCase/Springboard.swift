@@ -2,9 +2,7 @@ internal import Foundation
 internal import Predicate
 internal import Query
 internal import XCTest
-#if os(Linux) && !EINSTEIN_CHECK_APPLE
 internal import XCUIAutomation
-#endif
 
 /// The home screen.
 ///

@@ -1,8 +1,6 @@
 internal import Actions
 public import XCTest
-#if os(Linux) && !EINSTEIN_CHECK_APPLE
 public import XCUIAutomation
-#endif
 
 // Row S5.6 of Einstein's features.
 extension UITestCase where Self: XCTestCase {

@@ -2,9 +2,7 @@ internal import Actions
 internal import Foundation
 internal import Query
 public import XCTest
-#if os(Linux) && !EINSTEIN_CHECK_APPLE
 internal import XCUIAutomation
-#endif
 
 // Row S5.4 of Einstein's features.
 extension UITestCase where Self: XCTestCase {

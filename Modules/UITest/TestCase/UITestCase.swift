@@ -1,9 +1,7 @@
 public import Actions
 internal import Query
 public import XCTest
-#if os(Linux) && !EINSTEIN_CHECK_APPLE
 public import XCUIAutomation
-#endif
 
 /// What Einstein adds to test cases; every `XCTestCase` has it.
 ///
