@@ -174,10 +174,20 @@ let package = Package(
 #if os(Linux)
 package.products.append(.library(name: "XCUIAutomation", targets: ["XCUIAutomation"]))
 package.targets += [
+  // Layer 0
+  .target(
+    name: "TestDiscovery",
+    path: "Modules/TestDiscovery",
+    // In Swift 6 mode functions of the main actor are Sendable, and not what the list of tests has.
+    swiftSettings: [.swiftLanguageMode(.v5)]
+  ),
+
   // Layer 5
   .target(
     name: "XCUIAutomation",
-    dependencies: ["Hierarchy", "Identifier", "Predicate", "Query", "Springboard"],
+    dependencies: [
+      "Hierarchy", "Identifier", "Predicate", "Query", "Springboard", "TestDiscovery",
+    ],
     path: "Modules/XCUIAutomation"
   ),
   .testTarget(

@@ -1,6 +1,0 @@
-import XCUIAutomation
-import Testing
-
-@Suite struct XCUIAutomationPlaceholderTests {
-  @Test func builds() {}
-}
