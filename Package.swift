@@ -205,7 +205,8 @@ package.targets += [
   ),
   .testTarget(
     name: "AnnotatedUITests",
-    dependencies: ["Query", "Springboard", "XCUIAutomation"]
+    dependencies: ["Query", "Springboard", "XCUIAutomation"],
+    swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]
   ),
   .testTarget(
     name: "UITestTests",

@@ -1,9 +1,6 @@
 import XCTest
 
-/// An app with functions of its own.
-///
-/// Apple's apps are Sendable since they belong to the main actor. Ours belong to no actor, and the compiler
-/// warns unless a subclass repeats that it is Sendable.
+/// An app with functions of its own, without annotations.
 class PlainApplication: XCUIApplication, @unchecked Sendable {
   var log: [String] = []
 
