@@ -161,6 +161,17 @@ import XCUIAutomation
     #expect(CGVector.zero.dx == 0 && CGVector.zero.dy == 0)
   }
 
+  @Test func `transformations are done one after the other`() {
+    let turn = CGAffineTransform(rotationAngle: .pi / 2)
+    let move = CGAffineTransform(translationX: 10, y: 20)
+    let point = CGPoint(x: 1, y: 0).applying(turn.concatenating(move))
+    #expect(abs(point.x - 10) < 1e-9 && abs(point.y - 21) < 1e-9)
+    #expect(
+      CGPoint(x: 2, y: 3).applying(CGAffineTransform(scaleX: 2, y: -1)) == CGPoint(x: 4, y: -3)
+    )
+    #expect(CGAffineTransform().isIdentity && !move.isIdentity)
+  }
+
   @Test func `the buttons of a Mac's windows have names`() {
     let names = [
       XCUIIdentifierCloseWindow, XCUIIdentifierMinimizeWindow, XCUIIdentifierZoomWindow,
