@@ -73,3 +73,48 @@ final class BakeryUITests: XCTestCase {
     )
   }
 }
+
+/// The set-up of a class launches the app once, for all of its tests.
+final class SharedDeviceUITests: XCTestCase {
+  override class func setUp() {
+    TestDevice.apps = [Bakery.model]
+    let app = XCUIApplication()
+    app.launch()
+    app.buttons["order"].tap()
+  }
+
+  override class func tearDown() { TestDevice.apps = nil }
+
+  func testFirst() {
+    XCTAssertTrue(app.staticTexts["title"].exists)
+    app.buttons["back"].tap()
+    sleep(1)
+  }
+
+  func testSecondGoesOn() {
+    XCTAssertFalse(app.staticTexts["title"].exists)
+    XCTAssertEqual(TestDevice.current?.time, 1)
+  }
+}
+
+/// Xcode's own template for the launch of an app.
+final class BakeryLaunchTests: XCTestCase {
+  override class func setUp() { TestDevice.apps = [Bakery.model] }
+
+  override class func tearDown() { TestDevice.apps = nil }
+
+  func testLaunchPerformance() {
+    measure(metrics: [XCTApplicationLaunchMetric()]) { XCUIApplication().launch() }
+  }
+
+  @MainActor
+  func testLaunch() async throws {
+    let app = XCUIApplication()
+    app.launch()
+    let attachment = XCTAttachment(screenshot: app.screenshot())
+    attachment.name = "Launch Screen"
+    attachment.lifetime = .keepAlways
+    add(attachment)
+    XCTAssertEqual(TestRecording.current.activity.attachments.map(\.name), ["Launch Screen"])
+  }
+}

@@ -1,6 +1,7 @@
 import Springboard
 import Testing
 import UITest
+import XCUIAutomation
 
 extension XCTestSuites {
   /// What `UITest` adds to test cases.
@@ -118,6 +119,44 @@ extension XCTestSuites {
         XCTAssertTrue(picture?.contains("identifier: 'order'") == true, picture ?? "")
       }
       #expect(outcome.messages == [])
+    }
+
+    @Test("At the end of a test its record has its failures, where they happened")
+    func failuresAreRecorded() async {
+      let records = Records()
+      TestRecording.handler = { records.list.append($0) }
+      defer { TestRecording.handler = nil }
+      let outcomes = await runXCTests(
+        { test in
+          test.app.launch()
+          test.group(text: "Order") { _ in
+            sleep(2)
+            test.app.buttons["missing"].tap()
+          }
+          test.record(
+            XCTIssue(
+              type: .assertionFailure,
+              compactDescription: "wrong",
+              sourceCodeContext: XCTSourceCodeContext(
+                location: XCTSourceCodeLocation(filePath: "/a.swift", lineNumber: 7)
+              )
+            )
+          )
+        },
+        { test in test.app.launch() }
+      )
+      #expect(outcomes.map(\.messages.count) == [2, 0])
+      #expect(records.list.map(\.name) == ["XCTestCase.test0", "XCTestCase.test1"])
+      let first = records.list.first?.activity
+      // What is missing was looked for twice more, a second apart.
+      #expect(first?.activities.first?.failures.map(\.time) == [4])
+      #expect(first?.failures.map(\.message) == ["wrong"])
+      #expect(first?.failures.map(\.line) == [7])
+      #expect(records.list.last?.activity.failures == [])
+    }
+
+    private final class Records: @unchecked Sendable {
+      var list: [TestRecording] = []
     }
 
     @Test("Row S4.3: a wait with a second attempt, in the spelling with a test case")

@@ -1,7 +1,7 @@
-internal import Springboard
+package import Springboard
 
 /// Why there are no apps to test.
-enum TestAppError: Error, Hashable {
+package enum TestAppError: Error, Hashable {
   /// No app models were found; the payload is where they were looked for.
   case noneFound(folders: [String])
   /// A folder that should hold app models holds none.
@@ -16,7 +16,7 @@ enum TestAppError: Error, Hashable {
 
 extension TestAppError: CustomStringConvertible {
   /// What is wrong, and what to do.
-  var description: String {
+  package var description: String {
     switch self {
     case .noneFound(let folders):
       let places =

@@ -1,20 +1,21 @@
 internal import Foundation
-internal import Springboard
+package import Springboard
 
 /// Finds the app models of tests, and keeps what was read for all tests of the process.
-final class TestAppFinder: @unchecked Sendable {
+package final class TestAppFinder: @unchecked Sendable {
   // Sendable is unchecked because what is kept is only used under the lock.
 
   /// The folder that app models are looked for in.
-  static let folderName = "AppModels"
+  package static let folderName = "AppModels"
 
   /// The environment variable that names app models, with colons between several.
-  static let variable = "EINSTEIN_APPS"
+  package static let variable = "EINSTEIN_APPS"
 
   /// What a lone dump's name may end with.
   private static let dumpExtensions: Set<String> = ["xml", "json"]
 
-  typealias Apps = Result<[AppModel], TestAppError>
+  /// The apps, or why there are none.
+  package typealias Apps = Result<[AppModel], TestAppError>
 
   static let shared = TestAppFinder(environment: ProcessInfo.processInfo.environment)
 
@@ -25,7 +26,10 @@ final class TestAppFinder: @unchecked Sendable {
   /// The paths that the environment names; nil if it does not.
   private let chosenPaths: [String]?
 
-  init(environment: [String: String]) {
+  /// Creates a finder that knows nothing yet.
+  ///
+  /// - Parameter environment: The variables of the process.
+  package init(environment: [String: String]) {
     let paths = environment[Self.variable]?.split(separator: ":").map(String.init) ?? []
     chosenPaths = paths.isEmpty ? nil : paths
   }
@@ -34,7 +38,7 @@ final class TestAppFinder: @unchecked Sendable {
   ///
   /// - Parameter file: A file of the tests; nil if none is known.
   /// - Returns: The apps, or why there are none.
-  func apps(for file: String?) -> Apps {
+  package func apps(for file: String?) -> Apps {
     lock.withLock {
       let key = file ?? ""
       if let known = appsOfFiles[key] { return known }
@@ -48,7 +52,7 @@ final class TestAppFinder: @unchecked Sendable {
   ///
   /// - Parameter paths: The models, or folders that hold some.
   /// - Returns: The apps, or why there are none.
-  func apps(at paths: [String]) -> Apps { lock.withLock { read(paths) } }
+  package func apps(at paths: [String]) -> Apps { lock.withLock { read(paths) } }
 
   private func find(for file: String?) -> Apps {
     if let chosenPaths { return read(chosenPaths) }
