@@ -26,6 +26,6 @@ final class NonisolatedTests: DeviceTestCase {
   }
 
   func testSharedApplication() async {
-    XCTAssertEqual(Self.settings.state, .unknown)
+    XCTAssertEqual(Self.settings.state, .notRunning)
   }
 }

@@ -155,8 +155,12 @@ extension DeviceSession {
   /// `DeviceApplication()` and identifiers used as elements belong to it. Where there is none, it is one
   /// that fails at everything, and prints why on standard error.
   public static var current: DeviceSession {
-    currentBox?.session ?? installed.session ?? installed.provider?()
-      ?? DeviceSession(NoDevice(), failureSink: StandardError())
+    currentBox?.session ?? installed.session ?? installed.provider?() ?? .withoutDevice
+  }
+
+  /// A session that fails at everything, and prints why on standard error.
+  package static var withoutDevice: DeviceSession {
+    DeviceSession(NoDevice(), failureSink: StandardError())
   }
 
   /// Whether somebody has made a session current, or the one of the process.

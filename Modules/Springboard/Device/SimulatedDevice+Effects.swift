@@ -253,7 +253,8 @@ extension SimulatedDevice {
   /// Presses a button of the app's topmost alert: the alert goes, then its effects come.
   func press(_ number: Int, in bundle: String) {
     guard let presented = processes[bundle]?.presented.last, let element = alertElement(in: bundle),
-      let screen = processes[bundle]?.navigation.current?.content, presented.alert.buttons.indices.contains(number)
+      let screen = processes[bundle]?.navigation.current?.content,
+      presented.alert.buttons.indices.contains(number)
     else { return }
     let button = presented.alert.buttons[number]
     processes[bundle]?.presented.removeLast()

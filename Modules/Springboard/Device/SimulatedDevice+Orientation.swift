@@ -76,6 +76,8 @@ extension SimulatedScreen {
     secureTexts = texts
     let focused = other.focus.flatMap { ElementKey(other.tree[$0]) }.flatMap { places[$0] }
     _ = setFocus(focused)
+    // Nobody has left the field, so caret and selection stay, and a secure field goes on.
+    if focused != nil { keyboard.input = other.keyboard.input }
   }
 
   /// The elements that type and identifier tell from all others.

@@ -143,7 +143,8 @@ extension AppModelProblem {
   package var isAboutMeaning: Bool {
     switch kind {
     case .unknownScreen, .unknownVariable, .duplicateScreen, .noScreens, .noMatch, .noMatchAnywhere,
-      .severalMatches, .evaluation, .wrongElement, .wheelShowsOther, .neverHappens, .endlessAlert, .fieldsInSheet, .cycle,
+      .severalMatches, .evaluation, .wrongElement, .wheelShowsOther, .neverHappens, .endlessAlert,
+      .fieldsInSheet, .cycle,
       .unreachable, .deadEnd:
       true
     default: false

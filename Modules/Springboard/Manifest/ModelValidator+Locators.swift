@@ -113,7 +113,10 @@ extension ModelValidator {
     check(list.container, on: screen, path["in"], .needsOne)
     guard let rows = list.rows else { return }
     if !(0...LazyList.Rows.limit).contains(rows.count) {
-      report(.outOfRange(expected: "a number of rows from 0 to \(LazyList.Rows.limit)"), path["count"])
+      report(
+        .outOfRange(expected: "a number of rows from 0 to \(LazyList.Rows.limit)"),
+        path["count"]
+      )
     }
     do throws(LocatorEvaluationError) {
       guard let container = try list.container.nodes(in: screen.tree, limit: 1).first else {

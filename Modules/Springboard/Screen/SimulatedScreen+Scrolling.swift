@@ -81,7 +81,8 @@ extension SimulatedScreen {
     var part: ElementNode?
     var container = element
     while let node = container {
-      if node.isScrollContainer, part?.staysInPlace != true, let offset = scrollOffsets[node.index] {
+      if node.isScrollContainer, part?.staysInPlace != true, let offset = scrollOffsets[node.index]
+      {
         total.x += offset.x
         total.y += offset.y
       }

@@ -62,7 +62,9 @@ import Testing
     app.switches["on"].tap()
     #expect(app.state == .notRunning)
     app.switches["on"].tap()
-    #expect(failures.failures.first?.message.contains("Application org.form is not running") == true)
+    #expect(
+      failures.failures.first?.message.contains("Application org.form is not running") == true
+    )
     app.launch()
   }
 

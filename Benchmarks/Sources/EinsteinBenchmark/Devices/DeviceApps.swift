@@ -28,7 +28,12 @@ enum DeviceApps {
   private static func form(over tree: ElementTree, _ number: Int) -> ElementTree {
     let form = ElementTree {
       ElementRecord(.window, frame: Rect(x: 0, y: 0, width: 390, height: 844), isEnabled: true) {
-        ElementRecord(.navigationBar, identifier: "Screen \(number)", frame: row(0), isEnabled: true)
+        ElementRecord(
+          .navigationBar,
+          identifier: "Screen \(number)",
+          frame: row(0),
+          isEnabled: true
+        )
         ElementRecord(.textField, identifier: "form.mail", frame: row(1), isEnabled: true)
         ElementRecord(
           .switch,
@@ -38,8 +43,20 @@ enum DeviceApps {
           isEnabled: true
         )
         ElementRecord(.staticText, identifier: "form.label", label: "", frame: row(3))
-        ElementRecord(.button, identifier: "form.save", label: "Save", frame: row(4), isEnabled: true)
-        ElementRecord(.button, identifier: "form.next", label: "Next", frame: row(5), isEnabled: true)
+        ElementRecord(
+          .button,
+          identifier: "form.save",
+          label: "Save",
+          frame: row(4),
+          isEnabled: true
+        )
+        ElementRecord(
+          .button,
+          identifier: "form.next",
+          label: "Next",
+          frame: row(5),
+          isEnabled: true
+        )
       }
     }
     var editor = ElementTreeEditor(tree)

@@ -20,18 +20,20 @@ struct DeviceMeasurement {
 
     Output.progress("opening a model")
     let folder = try Self.folder(in: data)
-    let milliseconds = try median(rounds) {
-      _ = try AppModel.load(path: folder)
-    } * 1e3
+    let milliseconds =
+      try median(rounds) {
+        _ = try AppModel.load(path: folder)
+      } * 1e3
     opening.note(milliseconds, at: "100 × 300")
     table.append("opening a model of 100 screens of 300 elements", milliseconds.text(1), "ms")
 
     Output.progress("a tap")
     let app = try launched(DeviceApps.model(screenCount: 1, elementCount: 1_000))
     let count = 1_000
-    let microseconds = median(rounds) {
-      for _ in 0..<count { app.buttons["form.save"].tap() }
-    } * 1e6 / Double(count)
+    let microseconds =
+      median(rounds) {
+        for _ in 0..<count { app.buttons["form.save"].tap() }
+      } * 1e6 / Double(count)
     tap.note(microseconds, at: "1,000")
     table.append("a tap on a button of 1,000 elements, with its rule", microseconds.text(1), "µs")
 
@@ -46,11 +48,13 @@ struct DeviceMeasurement {
 
     Output.progress("UI tests")
     let testCount = 200
-    let testsASecond = try Double(testCount) / median(rounds) {
-      for _ in 0..<testCount {
-        guard DeviceApps.runTest(model) else { throw BenchmarkError("the UI test fails") }
+    let testsASecond =
+      try Double(testCount)
+      / median(rounds) {
+        for _ in 0..<testCount {
+          guard DeviceApps.runTest(model) else { throw BenchmarkError("the UI test fails") }
+        }
       }
-    }
     tests.note(testsASecond, at: "300")
     table.append("UI tests of ten actions on 300 elements", testsASecond.text(), "a second")
 
