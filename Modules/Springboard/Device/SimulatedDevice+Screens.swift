@@ -31,6 +31,7 @@ extension SimulatedDevice {
   /// - Parameters:
   ///   - event: The event.
   ///   - keepsKeyboard: Whether the keyboard stays up where the event takes it away.
+  /// - Throws: Why the event cannot be done.
   func performOnScreen(
     _ event: DeviceEvent,
     keepsKeyboard: Bool

@@ -66,6 +66,7 @@ public struct FaultPlan: Hashable, Sendable {
   /// - Parameters:
   ///   - number: The number of the event, from 1.
   ///   - isLandscape: Whether the device is held on its side.
+  /// - Returns: The faults, in the order in which they happen.
   func faults(after number: Int, isLandscape: Bool) -> [Fault] {
     switch kind {
     case .planned(let faults): return faults[number] ?? []

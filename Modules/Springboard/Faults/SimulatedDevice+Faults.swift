@@ -4,6 +4,7 @@ extension SimulatedDevice {
   /// Counts an event, does it, and has the faults happen that follow it.
   ///
   /// - Parameter body: Does the event; it is told whether the keyboard stays up.
+  /// - Throws: What the body throws.
   func withFaults(
     _ body: (_ keepsKeyboard: Bool) throws(DeviceError) -> Void
   ) throws(DeviceError) {

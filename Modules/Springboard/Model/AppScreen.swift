@@ -55,6 +55,7 @@ extension AppScreen {
   /// The screen as it is shown anew: with the rows of its lists, and the values of its wheels.
   ///
   /// - Parameter isLandscape: Whether the device is held on its side.
+  /// - Returns: The screen.
   /// - Complexity: O(n + rows) for the first time, O(1) from then on, for all copies of the screen.
   func prepared(isLandscape: Bool) -> SimulatedScreen {
     let recorded = isLandscape ? landscape ?? tree : tree

@@ -11,6 +11,7 @@ enum DeviceApps {
   ///   - screenCount: How many screens it has.
   ///   - elementCount: How many elements each has, but for those of the form.
   /// - Returns: The model; its screens have a form at the top, with a field, a switch, a label and a button.
+  /// - Throws: `DumpError`, which would be a fault of the generator.
   static func model(screenCount: Int, elementCount: Int) throws -> AppModel {
     let dump = try DumpGenerator.bytes(elementCount: elementCount)
     let tree = try DumpReader().read(DumpSource(dump)).tree
