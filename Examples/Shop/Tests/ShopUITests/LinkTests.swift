@@ -1,0 +1,34 @@
+import XCTest
+
+final class LinkTests: ShopTestCase {
+  private func open(_ address: String, in app: XCUIApplication) throws {
+    app.open(try XCTUnwrap(URL(string: address)))
+  }
+
+  func testALinkToATea() throws {
+    let app = launchSignedIn().app
+    try open("cornershop://product/7", in: app)
+    XCTAssertEqual(ProductPage(app: app).name.label, "Tea no. 7")
+  }
+
+  func testALinkNeedsSomebodySignedIn() throws {
+    let login = launch()
+    try open("cornershop://product/7", in: login.app)
+    XCTAssertEqual(login.alert.label, "Please sign in first")
+  }
+
+  func testTheAppComesBackAsItWasLeft() {
+    let product = launchSignedIn().open(5)
+    XCUIDevice.shared.press(.home)
+    XCTAssertFalse(product.app.wait(for: .runningForeground, timeout: 1))
+    product.app.activate()
+    XCTAssertEqual(product.name.label, "Tea no. 5")
+  }
+
+  func testALaunchBeginsAnew() {
+    let product = launchSignedIn().open(5)
+    product.app.terminate()
+    XCTAssertEqual(product.app.state, .notRunning)
+    XCTAssertEqual(launchSignedIn().title, "Corner Shop")
+  }
+}
