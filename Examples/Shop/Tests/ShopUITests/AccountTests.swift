@@ -1,10 +1,10 @@
 import XCTest
 
 final class AccountTests: ShopTestCase {
-  private func openAccount() -> AccountPage { launchSignedIn().openAccount() }
+  private func openAccount() -> AccountPage { CataloguePage.launch().openAccount() }
 
   func testWhoIsSignedIn() {
-    let catalogue = launch().signIn(mail: "noor@example.org")
+    let catalogue = LoginPage.launch().signIn(mail: "noor@example.org")
     XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.buttons["Allow"].tap()
     XCTAssertEqual(catalogue.openAccount().mail.label, "noor@example.org")
   }

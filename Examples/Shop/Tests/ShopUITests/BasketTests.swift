@@ -2,14 +2,14 @@ import XCTest
 
 final class BasketTests: ShopTestCase {
   func testAnEmptyBasketCannotBeOrdered() {
-    let basket = launchSignedIn().openBasket()
+    let basket = CataloguePage.launch().openBasket()
     XCTAssertEqual(basket.hint.label, "Your basket is empty")
     XCTAssertFalse(basket.orderButton.isEnabled)
     XCTAssertFalse(basket.emptyButton.isEnabled)
   }
 
   func testTheBadgeCounts() {
-    let catalogue = launchSignedIn()
+    let catalogue = CataloguePage.launch()
     let product = catalogue.open(1)
     product.addToBasket()
     XCTAssertEqual(product.basket.value as? String, "1 item")
@@ -18,7 +18,7 @@ final class BasketTests: ShopTestCase {
   }
 
   func testWhatWasChosenIsInTheBasket() {
-    let product = launchSignedIn().open(2)
+    let product = CataloguePage.launch().open(2)
     product.more.tap()
     product.page.scrollDown(to: product.size)
     product.size.adjust(toPickerWheelValue: "Small")
@@ -29,7 +29,7 @@ final class BasketTests: ShopTestCase {
   }
 
   func testTwoTeas() {
-    let catalogue = launchSignedIn()
+    let catalogue = CataloguePage.launch()
     for number in [1, 2] {
       let product = catalogue.open(number)
       product.addToBasket()
@@ -42,7 +42,7 @@ final class BasketTests: ShopTestCase {
   }
 
   func testTheBasketHasRoomForThree() {
-    let product = launchSignedIn().open(1)
+    let product = CataloguePage.launch().open(1)
     for _ in 1...3 { product.addToBasket() }
     XCTAssertFalse(product.alert.exists)
     product.addToBasket()
@@ -52,7 +52,7 @@ final class BasketTests: ShopTestCase {
   }
 
   func testEmptyingAsksFirst() {
-    let product = launchSignedIn().open(1)
+    let product = CataloguePage.launch().open(1)
     product.addToBasket()
     let basket = product.openBasket()
     basket.emptyButton.tap()

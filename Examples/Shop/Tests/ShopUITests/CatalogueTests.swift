@@ -2,46 +2,46 @@ import XCTest
 
 final class CatalogueTests: ShopTestCase {
   func testTheFirstTea() {
-    let tea = launchSignedIn().product(1)
+    let tea = CataloguePage.launch().product(1)
     XCTAssertEqual(tea.label, "Tea no. 1")
     XCTAssertTrue(tea.staticTexts["£1.50"].exists)
   }
 
   func testRowsExistNearTheVisiblePartOnly() {
-    let catalogue = launchSignedIn()
+    let catalogue = CataloguePage.launch()
     XCTAssertTrue(catalogue.product(5).exists)
     XCTAssertFalse(catalogue.product(150).exists)
     XCTAssertLessThan(catalogue.list.cells.count, 25)
   }
 
   func testScrollingToTheHundredthTea() {
-    let catalogue = launchSignedIn()
+    let catalogue = CataloguePage.launch()
     XCTAssertTrue(catalogue.list.scrollDown(to: catalogue.product(100)))
     XCTAssertEqual(catalogue.product(100).label, "Tea no. 100")
     XCTAssertFalse(catalogue.product(1).exists)
   }
 
   func testTheLastTea() {
-    let catalogue = launchSignedIn()
+    let catalogue = CataloguePage.launch()
     XCTAssertTrue(catalogue.list.scrollDown(to: catalogue.product(200)))
     XCTAssertFalse(catalogue.product(201).exists)
   }
 
   func testOpeningATea() {
-    let product = launchSignedIn().open(3)
+    let product = CataloguePage.launch().open(3)
     XCTAssertEqual(product.title, "Tea no. 3")
     XCTAssertEqual(product.price.label, "£3.50")
   }
 
   func testTheListStaysWhereItWas() {
-    let catalogue = launchSignedIn()
+    let catalogue = CataloguePage.launch()
     catalogue.open(40).goBack()
     XCTAssertTrue(catalogue.product(40).isHittable)
     XCTAssertFalse(catalogue.product(1).exists)
   }
 
   func testPullingDownUpdates() {
-    let catalogue = launchSignedIn()
+    let catalogue = CataloguePage.launch()
     catalogue.list.pullDown()
     XCTAssertEqual(catalogue.notice.label, "Updating…")
     let updated = catalogue.app.staticTexts["Updated just now"]
@@ -49,7 +49,7 @@ final class CatalogueTests: ShopTestCase {
   }
 
   func testSavingByALongPress() {
-    let catalogue = launchSignedIn()
+    let catalogue = CataloguePage.launch()
     catalogue.product(2).press(forDuration: 1)
     XCTAssertEqual(catalogue.sheet.label, "Tea no. 2")
     catalogue.sheet.buttons["Save for later"].tap()
@@ -57,7 +57,7 @@ final class CatalogueTests: ShopTestCase {
   }
 
   func testALongPressCanBeTakenBack() {
-    let catalogue = launchSignedIn()
+    let catalogue = CataloguePage.launch()
     catalogue.product(2).press(forDuration: 1)
     catalogue.sheet.buttons["Cancel"].tap()
     XCTAssertFalse(catalogue.sheet.exists)
@@ -65,7 +65,7 @@ final class CatalogueTests: ShopTestCase {
   }
 
   func testTheTabsKeepTheirPlace() {
-    let catalogue = launchSignedIn()
+    let catalogue = CataloguePage.launch()
     let product = catalogue.open(2)
     XCTAssertFalse(product.app.tabBars.firstMatch.exists)
     product.goBack()

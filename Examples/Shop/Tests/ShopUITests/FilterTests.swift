@@ -2,7 +2,7 @@ import XCTest
 
 final class FilterTests: ShopTestCase {
   func testOrganicTeasOnly() {
-    let filter = launchSignedIn().openFilter()
+    let filter = CataloguePage.launch().openFilter()
     filter.organic.tap()
     let catalogue = filter.done()
     XCTAssertEqual(catalogue.title, "Organic")
@@ -11,7 +11,7 @@ final class FilterTests: ShopTestCase {
   }
 
   func testTheFilterCanBeCleared() {
-    let filter = launchSignedIn().openFilter()
+    let filter = CataloguePage.launch().openFilter()
     filter.organic.tap()
     let catalogue = filter.done()
     catalogue.clearFilter.tap()
@@ -20,35 +20,35 @@ final class FilterTests: ShopTestCase {
   }
 
   func testTheFilterStaysWhileOtherTabsAreOpen() {
-    let filter = launchSignedIn().openFilter()
+    let filter = CataloguePage.launch().openFilter()
     filter.organic.tap()
     let catalogue = filter.done().openAccount().openCatalogue()
     XCTAssertEqual(catalogue.title, "Organic")
   }
 
   func testCancelLeavesTheListAsItWas() {
-    let filter = launchSignedIn().openFilter()
+    let filter = CataloguePage.launch().openFilter()
     filter.organic.tap()
     let catalogue = filter.cancel()
     XCTAssertEqual(catalogue.title, "Corner Shop")
   }
 
   func testTheSheetHidesTheList() {
-    let catalogue = launchSignedIn()
+    let catalogue = CataloguePage.launch()
     let filter = catalogue.openFilter()
     XCTAssertTrue(filter.inStock.isHittable)
     XCTAssertFalse(catalogue.product(1).exists && catalogue.product(1).isHittable)
   }
 
   func testTheStrength() {
-    let filter = launchSignedIn().openFilter()
+    let filter = CataloguePage.launch().openFilter()
     XCTAssertEqual(filter.strengthText.label, "Any strength")
     filter.strength.adjust(toNormalizedSliderPosition: 0.4)
     XCTAssertEqual(filter.strengthText.label, "At least 40% strong")
   }
 
   func testTheDayOfDelivery() {
-    let filter = launchSignedIn().openFilter()
+    let filter = CataloguePage.launch().openFilter()
     filter.day.adjust(toPickerWheelValue: "Tomorrow")
     XCTAssertEqual(filter.done().notice.label, "Delivery: Tomorrow")
   }

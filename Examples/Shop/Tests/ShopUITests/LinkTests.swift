@@ -6,19 +6,19 @@ final class LinkTests: ShopTestCase {
   }
 
   func testALinkToATea() throws {
-    let app = launchSignedIn().app
+    let app = CataloguePage.launch().app
     try open("cornershop://product/7", in: app)
     XCTAssertEqual(ProductPage(app: app).name.label, "Tea no. 7")
   }
 
   func testALinkNeedsSomebodySignedIn() throws {
-    let login = launch()
+    let login = LoginPage.launch()
     try open("cornershop://product/7", in: login.app)
     XCTAssertEqual(login.alert.label, "Please sign in first")
   }
 
   func testTheAppComesBackAsItWasLeft() {
-    let product = launchSignedIn().open(5)
+    let product = CataloguePage.launch().open(5)
     XCUIDevice.shared.press(.home)
     XCTAssertFalse(product.app.wait(for: .runningForeground, timeout: 1))
     product.app.activate()
@@ -26,9 +26,9 @@ final class LinkTests: ShopTestCase {
   }
 
   func testALaunchBeginsAnew() {
-    let product = launchSignedIn().open(5)
+    let product = CataloguePage.launch().open(5)
     product.app.terminate()
     XCTAssertEqual(product.app.state, .notRunning)
-    XCTAssertEqual(launchSignedIn().title, "Corner Shop")
+    XCTAssertEqual(CataloguePage.launch().title, "Corner Shop")
   }
 }

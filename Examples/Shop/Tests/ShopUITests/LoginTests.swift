@@ -2,7 +2,7 @@ import XCTest
 
 final class LoginTests: ShopTestCase {
   func testTheButtonNeedsBothFields() {
-    let login = launch()
+    let login = LoginPage.launch()
     XCTAssertFalse(login.signInButton.isEnabled)
     login.enter(mail: "mira@example.com")
     XCTAssertFalse(login.signInButton.isEnabled)
@@ -11,7 +11,7 @@ final class LoginTests: ShopTestCase {
   }
 
   func testTheButtonIsDisabledAgainWithoutMail() {
-    let login = launch()
+    let login = LoginPage.launch()
     login.enter(mail: "m")
     login.enter(password: "teatime1")
     login.mail.replaceText(with: "")
@@ -19,13 +19,13 @@ final class LoginTests: ShopTestCase {
   }
 
   func testAMailAddressNeedsAHost() {
-    let login = launch()
+    let login = LoginPage.launch()
     login.signIn(mail: "mira@", password: "teatime1")
     XCTAssertEqual(login.error.label, "That is not an e-mail address")
   }
 
   func testAMistakeCanBeCorrected() {
-    let login = launch()
+    let login = LoginPage.launch()
     login.signIn(mail: "mira@example", password: "teatime1")
     login.mail.replaceText(with: "mira@example.com")
     login.signInButton.tap()
@@ -34,7 +34,7 @@ final class LoginTests: ShopTestCase {
   }
 
   func testReturnGoesToThePassword() {
-    let login = launch()
+    let login = LoginPage.launch()
     login.enter(mail: "mira@example.com\n")
     login.app.typeText("teatime1")
     XCTAssertEqual(login.mail.value as? String, "mira@example.com")
@@ -42,20 +42,20 @@ final class LoginTests: ShopTestCase {
   }
 
   func testReturnWithoutMailAsksForIt() {
-    let login = launch()
+    let login = LoginPage.launch()
     login.enter(password: "teatime1\n")
     XCTAssertEqual(login.error.label, "Enter your e-mail address")
     XCTAssertFalse(login.isKeyboardShown)
   }
 
   func testThePasswordIsNotShown() {
-    let login = launch()
+    let login = LoginPage.launch()
     login.enter(password: "teatime1")
     XCTAssertEqual(login.password.value as? String, "••••••••")
   }
 
   func testAWrongPasswordIsTold() {
-    let login = launch()
+    let login = LoginPage.launch()
     login.signIn(password: "coffee")
     XCTAssertEqual(login.alert.label, "Wrong password")
     XCTAssertTrue(login.alert.staticTexts["Please try again."].exists)
@@ -63,7 +63,7 @@ final class LoginTests: ShopTestCase {
   }
 
   func testTheRightPasswordAfterAWrongOne() {
-    let login = launch()
+    let login = LoginPage.launch()
     let catalogue = login.signIn(password: "coffee")
     login.press("OK")
     login.password.replaceText(with: "teatime1")
@@ -72,14 +72,14 @@ final class LoginTests: ShopTestCase {
   }
 
   func testRememberMe() {
-    let login = launch()
+    let login = LoginPage.launch()
     XCTAssertEqual(login.remember.value as? String, "1")
     login.remember.tap()
     XCTAssertEqual(login.remember.value as? String, "0")
   }
 
   func testForgottenPassword() {
-    let login = launch()
+    let login = LoginPage.launch()
     login.forgetPassword()
     let field = login.alert.textFields.firstMatch
     field.tap()
@@ -89,7 +89,7 @@ final class LoginTests: ShopTestCase {
   }
 
   func testSigningInTakesAMoment() {
-    let login = launch()
+    let login = LoginPage.launch()
     let catalogue = login.signIn()
     XCTAssertTrue(login.progress.exists)
     XCTAssertTrue(catalogue.list.waitForExistence(timeout: 5))

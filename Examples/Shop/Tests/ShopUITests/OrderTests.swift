@@ -3,11 +3,8 @@ import XCTest
 /// A slow network, in tests of Swift's concurrency.
 @MainActor
 final class OrderTests: XCTestCase {
-  private func order(_ arguments: String...) -> OrderPage {
-    let app = XCUIApplication()
-    app.launchArguments = ["-signedIn"] + arguments
-    app.launch()
-    let product = CataloguePage(app: app).open(1)
+  private func order(_ catalogue: CataloguePage = .launch()) -> OrderPage {
+    let product = catalogue.open(1)
     product.addToBasket()
     return product.openBasket().order()
   }
@@ -31,7 +28,7 @@ final class OrderTests: XCTestCase {
   }
 
   func testTryingAgainWithoutANetwork() async {
-    let order = order("-offline")
+    let order = order(.launch("-offline"))
     XCTAssertTrue(order.retry.waitForExistence(timeout: 5))
     XCTAssertEqual(order.message.label, "You seem to be offline")
     order.retry.tap()

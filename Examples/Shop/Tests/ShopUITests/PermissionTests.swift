@@ -7,7 +7,7 @@ final class PermissionTests: ShopTestCase {
   }
 
   func testNotificationsAllowed() {
-    let catalogue = launch().signIn()
+    let catalogue = LoginPage.launch().signIn()
     let allow = springboard.alerts.buttons["Allow"]
     XCTAssertTrue(allow.waitForExistence(timeout: 5))
     allow.tap()
@@ -15,7 +15,7 @@ final class PermissionTests: ShopTestCase {
   }
 
   func testNotificationsNotAllowed() {
-    let catalogue = launch().signIn()
+    let catalogue = LoginPage.launch().signIn()
     let deny = springboard.alerts.buttons["Don’t Allow"]
     XCTAssertTrue(deny.waitForExistence(timeout: 5))
     deny.tap()
@@ -23,7 +23,7 @@ final class PermissionTests: ShopTestCase {
   }
 
   func testTheQuestionNamesTheApp() {
-    launch().signIn()
+    LoginPage.launch().signIn()
     let alert = springboard.alerts.firstMatch
     XCTAssertTrue(alert.waitForExistence(timeout: 5))
     XCTAssertEqual(alert.label, "“Corner Shop” Would Like to Send You Notifications")
@@ -36,7 +36,7 @@ final class PermissionTests: ShopTestCase {
       alert.buttons["Allow"].tap()
       return true
     }
-    let catalogue = launch().signIn()
+    let catalogue = LoginPage.launch().signIn()
     XCTAssertTrue(catalogue.list.waitForExistence(timeout: 5))
     let product = catalogue.open(1)
     XCTAssertEqual(product.name.label, "Tea no. 1")
@@ -46,35 +46,35 @@ final class PermissionTests: ShopTestCase {
   }
 
   func testTheQuestionIsAskedOnce() {
-    launch().signIn()
+    LoginPage.launch().signIn()
     XCTAssertTrue(springboard.alerts.buttons["Allow"].waitForExistence(timeout: 5))
     springboard.alerts.buttons["Allow"].tap()
-    let catalogue = launch().signIn()
+    let catalogue = LoginPage.launch().signIn()
     XCTAssertTrue(catalogue.list.waitForExistence(timeout: 5))
     XCTAssertFalse(springboard.alerts.firstMatch.exists)
     XCTAssertEqual(catalogue.notice.label, "You will hear of our offers")
   }
 
   func testLocationAllowedOnce() {
-    let shops = launchSignedIn().openShops()
+    let shops = CataloguePage.launch().openShops()
     shops.findNearest()
     springboard.alerts.buttons["Allow Once"].tap()
     XCTAssertEqual(shops.nearest.label, "12 Mill Lane, 300 m from here")
   }
 
   func testLocationNotAllowed() {
-    let shops = launchSignedIn().openShops()
+    let shops = CataloguePage.launch().openShops()
     shops.findNearest()
     springboard.alerts.buttons["Don’t Allow"].tap()
     XCTAssertEqual(shops.nearest.label, "Allow location in Settings to find the nearest")
   }
 
   func testLocationIsAskedForAgainAfterAReset() {
-    let shops = launchSignedIn().openShops()
+    let shops = CataloguePage.launch().openShops()
     shops.findNearest()
     springboard.alerts.buttons["Don’t Allow"].tap()
     shops.app.resetAuthorizationStatus(for: .location)
-    launchSignedIn().openShops().findNearest()
+    CataloguePage.launch().openShops().findNearest()
     XCTAssertTrue(springboard.alerts.buttons["Allow While Using App"].waitForExistence(timeout: 5))
   }
 }

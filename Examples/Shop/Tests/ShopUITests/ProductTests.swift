@@ -1,7 +1,7 @@
 import XCTest
 
 final class ProductTests: ShopTestCase {
-  private func openTea() -> ProductPage { launchSignedIn().open(4) }
+  private func openTea() -> ProductPage { CataloguePage.launch().open(4) }
 
   func testNameAndPrice() {
     let product = openTea()

@@ -1,7 +1,7 @@
 import XCTest
 
 final class SearchTests: ShopTestCase {
-  private func openSearch() -> SearchPage { launchSignedIn().openSearch() }
+  private func openSearch() -> SearchPage { CataloguePage.launch().openSearch() }
 
   func testResults() {
     let search = openSearch()
