@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Shop",
   platforms: [.iOS(.v16), .macOS(.v13)],
-  dependencies: [.package(path: "../..")],
+  dependencies: [.package(name: "Einstein", path: "../..")],
   targets: [
     // The app links this as well, and gives its views these identifiers.
     .target(
