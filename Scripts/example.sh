@@ -17,21 +17,27 @@ swift test --package-path Examples/Shop --skip-build "$@" >"$log" 2>&1 || result
 # XCTest tells the total last; Swift Testing, which runs afterwards, has a line of its own.
 awk -v result="$result" '
   /Executed [0-9]+ tests?, with/ {
-    for (i = 1; i <= NF; i++) if ($i == "Executed") xctest = $(i + 1)
-    match($0, /in [0-9.]+/)
-    seconds = substr($0, RSTART + 3, RLENGTH - 3)
+    match($0, /Executed [0-9]+/)
+    xctest = substr($0, RSTART + 9, RLENGTH - 9)
+    match($0, / in [0-9.]+/)
+    seconds = substr($0, RSTART + 4, RLENGTH - 4)
   }
   /Test run with [0-9]+ tests?/ {
-    for (i = 1; i <= NF; i++) {
-      if ($i == "with") testing = $(i + 1)
-      if ($i == "after") more = $(i + 1)
-    }
+    match($0, /with [0-9]+/)
+    testing = substr($0, RSTART + 5, RLENGTH - 5)
+    match($0, /after [0-9.]+/)
+    more = substr($0, RSTART + 6, RLENGTH - 6)
   }
-  /^Test Case .* (passed|failed|skipped) \(/ || /^. (Test|Suite) .* (passed|failed) after/ ||
-    /error: / || /recorded an issue/ || (result != 0 && !/^Test Case|^Test Suite|^\[/) {
+  /^Test Case .* (passed|failed|skipped) \(/ || / Test .* (passed|failed|skipped) after / ||
+    / error: / || / recorded an issue / || /^↳ / {
     lines[++count] = $0
   }
+  { all = all $0 "\n" }
   END {
+    if (!(xctest + testing) || result && !count) {
+      printf "%s", all
+      exit
+    }
     printf "%d UI tests in %.2f seconds\n\n", xctest + testing, seconds + more
     for (i = 1; i <= count; i++) print lines[i]
   }

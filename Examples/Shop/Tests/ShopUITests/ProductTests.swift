@@ -67,10 +67,10 @@ final class ProductTests: ShopTestCase {
 
   func testAMessageGoesWithTheGift() {
     let product = openTea()
-    XCTAssertFalse(product.message.exists)
-    product.page.scrollDown(to: product.giftWrap)
+    product.page.scrollDown(to: product.message)
+    XCTAssertFalse(product.message.isEnabled)
     product.giftWrap.flip()
-    XCTAssertTrue(product.message.waitForExistence(timeout: 2))
+    XCTAssertTrue(product.message.isEnabled)
     product.message.tap()
     product.message.typeText("For Noor")
     XCTAssertEqual(product.message.value as? String, "For Noor")

@@ -47,9 +47,8 @@ final class SearchTests: ShopTestCase {
   func testTypingOnTheKeysThemselves() {
     let search = openSearch()
     search.field.tap()
-    // The first letter is a capital.
-    for key in ["M", "i", "n", "t"] { search.app.keys[key].tap() }
-    XCTAssertEqual(search.field.value as? String, "Mint")
+    for key in ["m", "i", "n", "t"] { search.app.keys[key].tap() }
+    XCTAssertEqual(search.field.value as? String, "mint")
     XCTAssertEqual(search.results.count, 1)
   }
 
