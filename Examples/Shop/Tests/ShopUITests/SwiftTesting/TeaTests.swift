@@ -1,39 +1,7 @@
 // Swift Testing drives no iPhone yet, but the simulated device. Each test has one of its own, so that
 // they run at the same time.
 #if os(Linux)
-import ShopIdentifiers
 import Testing
-
-@Suite(.device)
-struct MailAddressTests {
-  @Test(arguments: ["mira", "mira@", "@example.com", "mira@example", "mira noor@example.com"])
-  func isRefused(mail: String) {
-    let login = LoginPage.launch()
-    login.signIn(mail: mail)
-    #expect(login.error.label == "That is not an e-mail address")
-  }
-
-  @Test(arguments: ["mira@example.com", "m.ito@tea.example", "a+b@example.org"])
-  func isTaken(mail: String) {
-    let login = LoginPage.launch()
-    let catalogue = login.signIn(mail: mail)
-    #expect(!login.error.exists)
-    #expect(catalogue.list.waitForExistence(timeout: 5))
-  }
-}
-
-@Suite(.device)
-struct TabTests {
-  @Test(arguments: [
-    (TabID.shop, "Corner Shop"), (.search, "Search"), (.basket, "Basket"), (.account, "Account"),
-  ])
-  func opens(tab: TabID, title: String) {
-    let catalogue = CataloguePage.launch()
-    catalogue.tab(tab).tap()
-    #expect(catalogue.title == title)
-    #expect(catalogue.tab(tab).isSelected)
-  }
-}
 
 @Suite(.device)
 struct TeaTests {
