@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "Shop",
-  platforms: [.iOS(.v16), .macOS(.v13)],
+  platforms: [.iOS("16.4"), .macOS("13.3")],
   dependencies: [.package(name: "Einstein", path: "../..")],
   targets: [
     // The app links this as well, and gives its views these identifiers.
