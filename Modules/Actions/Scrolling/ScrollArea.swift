@@ -76,7 +76,7 @@ struct ScrollArea {
   /// - Returns: The two places.
   func movement(_ direction: ScrollDirection, row: CGFloat? = nil) -> (from: CGPoint, to: CGPoint) {
     // What begins on a slider moves the slider.
-    let across = [0.5, 0.1, 0.9, 0.3, 0.7]
+    let across = [0.5, 0.1, 0.9, 0.3, 0.7, 0.02, 0.98]
     let movements = across.map { share in
       let begin = place(direction, along: 0.8, across: share, row)
       return (from: begin, to: place(direction, along: 0.2, across: share, row))
