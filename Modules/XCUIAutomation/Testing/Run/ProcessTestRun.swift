@@ -57,13 +57,17 @@ final class ProcessTestRun: @unchecked Sendable {
   }
 
   /// The apps of the present test: those of the file that the test has last done something from, else of
-  /// one in the module of the test, else of the last one that is known.
+  /// one in the module of the test, else of the last one that is known, else of the module's folder where
+  /// the package manager expects it.
   private var apps: TestApps {
     let site = (SourceSite.current ?? run?.session.lastSite).map { "\($0.file)" }
     let ofModule = module.flatMap { module in
       files.last { $0.split(separator: "/").contains(Substring(module)) }
     }
-    return .found(for: site ?? ofModule ?? files.last)
+    let inFolder = module.map {
+      "\(FileManager.default.currentDirectoryPath)/Tests/\($0)/\($0).swift"
+    }
+    return .found(for: site ?? ofModule ?? files.last ?? inFolder)
   }
 
   // MARK: - What XCTest tells
