@@ -1,3 +1,4 @@
+import Springboard
 import Testing
 import UITest
 
@@ -63,6 +64,44 @@ extension XCTestSuites {
       }
       #expect(outcome.messages.count == 1)
       #expect(outcome.messages.first?.contains("example.bakery is not running") == true)
+    }
+
+    @Test func missingModel() async {
+      let outcomes = await runXCTests(
+        { _ in
+          TestDevice.apps = nil
+          let app = XCUIApplication()
+          app.launch()
+          app.buttons["order"].tap()
+        },
+        { _ in
+          TestDevice.apps = [Bakery.model]
+          XCUIApplication().launch()
+        }
+      )
+      #expect(outcomes.map(\.messages.count) == [1, 0])
+      let message = outcomes[0].messages.first ?? ""
+      #expect(
+        message.contains("Failed to launch the app under test: there is no app model to test")
+      )
+      #expect(message.contains("EINSTEIN_APPS"))
+      #expect(outcomes[0].lines == [#line - 13])
+    }
+
+    @Test func waitInVain() async {
+      let outcomes = await runXCTests(
+        { test in
+          let app = XCUIApplication()
+          app.launch()
+          XCTAssertFalse(app.buttons["missing"].waitForExistence(timeout: 9))
+          XCTAssertEqual(TestDevice.current?.time, 9)
+          app.buttons["missing"].waitUntilExistsAssert(timeout: 3)
+        },
+        { _ in XCUIApplication().launch() }
+      )
+      #expect(outcomes.map(\.messages.count) == [1, 0])
+      #expect(outcomes[0].lines == [#line - 5])
+      #expect(outcomes[0].duration < 1)
     }
 
     @Test func crashedApp() async {

@@ -35,8 +35,11 @@ final class BakeryUITests: XCTestCase {
   }
 
   func testAsynchronous() async throws {
-    app.buttons["bake"].tap()
-    try await Task.sleep(for: .seconds(2))
+    XCTContext.runActivity(named: "Bake") { _ in app.buttons["bake"].tap() }
+    try await XCTContext.runActivity(named: "Wait") { _ in
+      try await Task.sleep(for: .seconds(2))
+    }
+    XCTAssertEqual(TestRecording.current.activity.activities.map(\.end), [0, 2])
     let loaf = expectation(
       for: NSPredicate(format: "exists == 1"),
       evaluatedWith: app.staticTexts["loaf"]

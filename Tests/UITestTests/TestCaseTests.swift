@@ -197,6 +197,20 @@ extension XCTestSuites {
       #expect(outcome.messages == [])
     }
 
+    @Test("Where it is asked for, a test goes on after a failure")
+    func goingOn() async {
+      TestDevice.stopsAtFirstFailure = false
+      defer { TestDevice.stopsAtFirstFailure = true }
+      let outcome = await runXCTest { test in
+        test.app.launch()
+        test.app.buttons["missing"].tap()
+        test.app.buttons["order"].tap()
+        XCTAssertTrue(test.app.staticTexts["title"].exists)
+        test.app.buttons["missing too"].tap()
+      }
+      #expect(outcome.lines == [#line - 5, #line - 2])
+    }
+
     @Test("A failure in a helper is reported for the line of the test")
     func line() async {
       let outcome = await runXCTest { test in

@@ -8,4 +8,13 @@ extension XCTAttachment {
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality = .original) {
     self.init(string: "\(screenshot)")
   }
+
+  /// Creates an attachment of a picture of a simulated screen: the elements with their frames, as a text.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - quality: How well it is kept, which makes no difference.
+  public convenience init(image: UIImage, quality: ImageQuality = .original) {
+    self.init(string: "\(image)")
+  }
 }

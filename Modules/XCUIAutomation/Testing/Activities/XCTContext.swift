@@ -23,6 +23,8 @@ public final class XCTContext {
   ///   - isolation: The actor that the test runs on.
   ///   - block: The part; it gets the activity, to attach something to.
   /// - Returns: What the block returns.
+  // Disfavoured, or asynchronous tests would have to await blocks that are not asynchronous.
+  @_disfavoredOverload
   @discardableResult
   public class func runActivity<Result>(
     named name: String,
