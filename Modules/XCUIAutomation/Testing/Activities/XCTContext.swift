@@ -16,6 +16,8 @@ public final class XCTContext {
     return try block(activity)
   }
 
+  // Disfavoured, or asynchronous tests would have to await blocks that are not asynchronous.
+
   /// Runs a part of an asynchronous test that has a name in its record.
   ///
   /// - Parameters:
@@ -23,7 +25,6 @@ public final class XCTContext {
   ///   - isolation: The actor that the test runs on.
   ///   - block: The part; it gets the activity, to attach something to.
   /// - Returns: What the block returns.
-  // Disfavoured, or asynchronous tests would have to await blocks that are not asynchronous.
   @_disfavoredOverload
   @discardableResult
   public class func runActivity<Result>(
