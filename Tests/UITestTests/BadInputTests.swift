@@ -85,7 +85,7 @@ extension XCTestSuites {
         message.contains("Failed to launch the app under test: there is no app model to test")
       )
       #expect(message.contains("EINSTEIN_APPS"))
-      #expect(outcomes[0].lines == [#line - 13])
+      #expect(outcomes[0].lines == [#line - 15])
     }
 
     @Test func waitInVain() async {
