@@ -81,7 +81,13 @@ package final class TestAppFinder: @unchecked Sendable {
     var errors: [AppModelError] = []
     var pathsOfApps: [String: String] = [:]
     for path in paths {
-      let places = modelPaths(in: path)
+      let places: [String]
+      do throws(AppModelError) {
+        places = try modelPaths(in: path)
+      } catch {
+        errors.append(error)
+        continue
+      }
       if places.isEmpty { return .failure(.nothingIn(folder: path)) }
       for place in places {
         do throws(AppModelError) {
@@ -99,14 +105,22 @@ package final class TestAppFinder: @unchecked Sendable {
     return errors.isEmpty ? .success(models) : .failure(.broken(errors))
   }
 
-  /// The models at a path: the path itself, or what is in a folder that only holds models.
-  private static func modelPaths(in path: String) -> [String] {
+  /// The models at a path: the path itself, or what is in a folder that only holds models, that of the
+  /// app under test first.
+  private static func modelPaths(in path: String) throws(AppModelError) -> [String] {
     guard isFolder(path), (path as NSString).lastPathComponent == folderName else { return [path] }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     if !Set(names).isDisjoint(with: ["app.json", "app.json5", "screens"]) { return [path] }
-    return names.filter { !$0.hasPrefix(".") }
-      .map { "\(path)/\($0)" }
-      .filter { isFolder($0) || dumpExtensions.contains(($0 as NSString).pathExtension) }
+    var models = names.filter { name in
+      !name.hasPrefix(".")
+        && (isFolder("\(path)/\(name)") || dumpExtensions.contains((name as NSString).pathExtension))
+    }
+    if let target = try AppModelFolder(path)?.target(among: models),
+      let position = models.firstIndex(of: target)
+    {
+      models.insert(models.remove(at: position), at: 0)
+    }
+    return models.map { "\(path)/\($0)" }
   }
 
   private static func isFolder(_ path: String) -> Bool {
