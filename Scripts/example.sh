@@ -29,9 +29,10 @@ awk -v result="$result" '
     more = substr($0, RSTART + 6, RLENGTH - 6)
   }
   /^Test Case .* (passed|failed|skipped) \(/ || / Test .* (passed|failed|skipped) after / ||
-    / error: / || / recorded an issue / || /^↳ / {
+    / error: / || / recorded an issue / || (/^↳ / && hasIssue) {
     lines[++count] = $0
   }
+  !/^↳ / { hasIssue = / recorded an issue / }
   { all = all $0 "\n" }
   END {
     if (!(xctest + testing) || result && !count) {
