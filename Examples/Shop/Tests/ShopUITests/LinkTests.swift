@@ -7,8 +7,9 @@ final class LinkTests: ShopTestCase {
 
   func testALinkToATea() throws {
     let app = CataloguePage.launch().app
-    try open("cornershop://product/7", in: app)
-    XCTAssertEqual(ProductPage(app: app).name.label, "Tea no. 7")
+    try open("cornershop://product/73", in: app)
+    XCTAssertEqual(ProductPage(app: app).name.label, "Tea no. 73")
+    XCTAssertEqual(ProductPage(app: app).price.label, "£73.50")
   }
 
   func testALinkNeedsSomebodySignedIn() throws {
