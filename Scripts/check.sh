@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs every check that CI runs: format, layers, a build without warnings, all tests, the README,
-# and a minute of random predicates and class chains.
+# Runs every check that CI runs: format, layers, a build without warnings, all tests, the sources for Apple's
+# platforms, the example, the README, and a minute of random predicates and class chains.
 # Usage: Scripts/check.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -18,6 +18,12 @@ swift build --explicit-target-dependency-import-check error -Xswiftc -warnings-a
 
 step "tests"
 Scripts/test.sh
+
+step "sources for Apple's platforms"
+Scripts/check-apple.sh
+
+step "the example's UI tests"
+Scripts/example.sh | head -1
 
 step "examples in the README and the documentation"
 Scripts/check-readme.py README.md Documentation/*.md

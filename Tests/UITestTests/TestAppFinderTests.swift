@@ -44,6 +44,25 @@ import XCUIAutomation
     #expect(try bundles(for: "Tests/ShopUITests/Basket/BasketTests.swift") == ["a.app", "b.app"])
   }
 
+  @Test("A file device.json5 names the app under test, and a mistake in it is told with its place")
+  func target() throws {
+    try write("", "Package.swift")
+    try write(Self.dump("b.app", "B"), "Tests/AppModels/b/start.xml")
+    try write(Self.dump("a.app", "A"), "Tests/AppModels/a.xml")
+    try write("// Another.\n{ target: 'b' }", "Tests/AppModels/device.json5")
+    #expect(try bundles(for: "Tests/ShopUITests/BasketTests.swift") == ["b.app", "a.app"])
+    try write("", "Package.swift")
+    try write(Self.dump("b.app", "B"), "Tests/AppModels/b/start.xml")
+    try write("{ target: 'c' }", "Tests/AppModels/device.json5")
+    do {
+      _ = try bundles(for: "Tests/ShopUITests/BasketTests.swift")
+      Issue.record("A name that no model has is no mistake")
+    } catch {
+      #expect("\(error)".contains("device.json5:1:11: error: "))
+      #expect("\(error)".contains("'c'"))
+    }
+  }
+
   @Test("A folder with screens is one model")
   func oneModel() throws {
     try write(Self.dump("a.app", "A"), "AppModels/screens/start.xml")

@@ -58,8 +58,8 @@ extension ActionElement {
       down += 1
       if target.isInView { return }
     }
-    let limit = down + max(threshold, 0)
-    while up < limit, place(of: target) != .below, move(to: target, .up, at: site) {
+    let (limit, overflow) = down.addingReportingOverflow(max(threshold, 0))
+    while overflow || up < limit, place(of: target) != .below, move(to: target, .up, at: site) {
       up += 1
       if target.isInView { return }
     }

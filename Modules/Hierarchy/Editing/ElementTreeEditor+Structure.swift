@@ -13,17 +13,29 @@ extension ElementTreeEditor {
   /// The limit that stands against an insertion; careful, since texts and kinds of both trees count,
   /// although some may be the same.
   func limit(against tree: ElementTree) -> ElementTreeLimit? {
-    var (elements, types) = (columns.count, columns.unknownTypes.count)
-    var (text, lists) = (columns.text.byteCount, columns.attributeLists.byteCount)
-    for tree in insertions.lazy.map(\.tree) + CollectionOfOne(tree) {
+    var amount = inserted
+    amount.add(tree)
+    if columns.count + amount.elements >= Int(Int32.max) { return .elements }
+    let types = columns.unknownTypes.count + amount.types
+    if ElementType.knownCount + types > Int(UInt16.max) + 1 { return .typeNames }
+    let text = columns.text.byteCount + amount.text
+    let lists = columns.attributeLists.byteCount + amount.lists
+    return max(text, lists) > Int(UInt32.max) ? .text : nil
+  }
+
+  /// How much trees have together.
+  struct Amount {
+    private(set) var elements = 0
+    private(set) var types = 0
+    private(set) var text = 0
+    private(set) var lists = 0
+
+    mutating func add(_ tree: ElementTree) {
       elements += tree.count
       types += tree.storage.columns.unknownTypes.count
       text += tree.storage.columns.text.byteCount
       lists += tree.storage.columns.attributeLists.byteCount
     }
-    if elements >= Int(Int32.max) { return .elements }
-    if ElementType.knownCount + types > Int(UInt16.max) + 1 { return .typeNames }
-    return max(text, lists) > Int(UInt32.max) ? .text : nil
   }
 
   /// Takes out and puts in what was asked for, in one pass over the tree.

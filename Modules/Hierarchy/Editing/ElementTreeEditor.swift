@@ -25,6 +25,8 @@ public struct ElementTreeEditor: ~Copyable {
   /// The outermost elements to take out, in no order; some may be inside others.
   var removals: [Int] = []
   var insertions: [Insertion] = []
+  /// What the insertions add, at most.
+  var inserted = Amount()
 
   /// The first limit that an edit would have passed, for which it was not made.
   package internal(set) var exceededLimit: ElementTreeLimit?
@@ -116,6 +118,7 @@ public struct ElementTreeEditor: ~Copyable {
       let siblings = parent.map { original[$0].children } ?? original.roots
       follower = siblings.dropFirst(max(position, 0)).first { _ in true }?.index
     }
+    inserted.add(tree)
     insertions.append(
       Insertion(tree: tree, range: range, parent: parent ?? -1, follower: follower)
     )

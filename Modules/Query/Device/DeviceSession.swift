@@ -109,7 +109,7 @@ public final class DeviceSession {
   ///   - isTrue: The question.
   /// - Returns: Whether the answer was yes in time; false if the session is inert.
   public func wait(timeout: Double, until isTrue: () -> Bool) -> Bool {
-    let deadline = device.time + max(0, timeout)
+    let deadline = device.time + min(max(0, timeout), Self.longestWait)
     var standstill = 0
     while !isInert {
       let count = failureCount
@@ -126,10 +126,13 @@ public final class DeviceSession {
   ///
   /// - Parameter duration: Seconds.
   public func pass(_ duration: Double) {
-    let deadline = device.time + duration
+    let deadline = device.time + min(duration, Self.longestWait)
     var standstill = 0
     while !isInert, device.time < deadline, letTimePass(until: deadline, &standstill) {}
   }
+
+  /// How long is waited at most, in seconds: some three years. A wait for ever ends by then.
+  private static let longestWait = 1e8
 
   /// How often a device may say that something has changed without any time having passed.
   private static let standstillLimit = 100_000

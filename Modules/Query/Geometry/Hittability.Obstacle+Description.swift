@@ -8,6 +8,8 @@ extension Hittability.Obstacle: CustomStringConvertible {
     case .emptyFrame: "its frame has no area"
     case .offScreen: "it is off the screen"
     case .clipped(let view): "it is scrolled out of \(view.line)"
+    case .covered(let cover) where cover.isOfType(.application):
+      "its app is not in front, but \(cover.line)"
     case .covered(let cover): "it is covered by \(cover.line)"
     case .recordedInvisible: "the screen says that it is invisible"
     case .recordedNotHittable: "the screen says that it is not hittable"

@@ -51,10 +51,12 @@ extension DeviceElement {
     guard case .notHittable(.covered(let cover)) = hittability else { return nil }
     var application = path.application
     var alert = cover
+    let modals: Set<ElementType> = [.alert, .sheet, .dialog]
     if let point = node.hitPoint, let obstruction = screen.obstruction(at: point) {
+      // Another app in front is nothing that a monitor could close.
+      guard modals.contains(obstruction.element.type) else { return nil }
       (application, alert) = (obstruction.application, obstruction.element)
     } else {
-      let modals: Set<ElementType> = [.alert, .sheet, .dialog]
       let around = [cover] + Array(cover.ancestors)
       guard let modal = around.last(where: { modals.contains($0.type) }) else { return nil }
       alert = modal

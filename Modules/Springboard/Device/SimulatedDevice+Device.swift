@@ -20,7 +20,16 @@ extension SimulatedDevice: Device {
     arguments: [String],
     environment: [String: String]
   ) throws(DeviceError) {
+    try checkIsNoHome(bundleIdentifier, "launched")
     try check(bundleIdentifier)
+    // The effects that have stopped the device are gone with the app.
+    breakdown = nil
+    if let file = processes[bundleIdentifier]?.model.sources.changedFile {
+      throw .failed(
+        "'\(file)' has changed since the model of \(bundleIdentifier) was read; read the model again, "
+          + "on a device made anew"
+      )
+    }
     try withFaults { _ throws(DeviceError) in
       end(bundleIdentifier)
       start(bundleIdentifier, arguments, environment)
@@ -33,6 +42,7 @@ extension SimulatedDevice: Device {
     arguments: [String],
     environment: [String: String]
   ) throws(DeviceError) {
+    if let breakdown { throw breakdown }
     try withFaults { _ throws(DeviceError) in
       try open(bundleIdentifier, arguments: arguments, environment: environment)
     }
@@ -40,8 +50,15 @@ extension SimulatedDevice: Device {
 
   /// Ends an app.
   public func terminate(_ bundleIdentifier: String) throws(DeviceError) {
+    if let breakdown { throw breakdown }
+    try checkIsNoHome(bundleIdentifier, "ended")
     try check(bundleIdentifier)
     end(bundleIdentifier)
+  }
+
+  private func checkIsNoHome(_ bundle: String, _ done: String) throws(DeviceError) {
+    guard bundle == SystemApplication.bundleIdentifier else { return }
+    throw .unsupported("The home screen always runs and cannot be \(done); activate() shows it")
   }
 
   /// Returns what an app shows now; of the home screen's process it is the icons, or the system alert that
@@ -112,6 +129,8 @@ extension SimulatedDevice: Device {
     note(.event(event))
     try withFaults { keepsKeyboard throws(DeviceError) in
       try performed(event, keepsKeyboard: keepsKeyboard)
+      // What comes of it comes at once, and the finger stays for as long as it was said to.
+      pass(event.duration)
     }
   }
 
@@ -143,6 +162,17 @@ extension SimulatedDevice: Device {
   func check(_ bundleIdentifier: String) throws(DeviceError) {
     guard processes[bundleIdentifier] != nil else {
       throw .applicationNotInstalled(bundleIdentifier)
+    }
+  }
+}
+
+extension DeviceEvent {
+  /// How long a finger stays on the screen because somebody said so, in seconds.
+  fileprivate var duration: Double {
+    switch self {
+    case .press(_, let duration): duration
+    case .drag(_, _, let press, _, let hold): press + hold
+    default: 0
     }
   }
 }

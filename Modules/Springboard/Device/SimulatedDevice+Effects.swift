@@ -74,7 +74,7 @@ extension SimulatedDevice {
         .effects(
           effects,
           application: bundle,
-          launch: process.launchCount,
+          launch: process.launch,
           visit: isOfScreen ? process.navigation.current?.visit : nil,
           subject: subject
         )
@@ -93,6 +93,16 @@ extension SimulatedDevice {
 
   /// Changes which screen is shown, and follows the rules for the one that is shown then.
   private func show(in bundle: String, _ change: (inout Navigation) -> Void) {
+    let old = processes[bundle]
+    // Alerts stay in front of whatever an app shows.
+    while let alert = alertElement(in: bundle) {
+      edit(bundle) { $0.remove(at: alert.index) }
+      processes[bundle]?.presented.removeLast()
+    }
+    defer {
+      for alert in old?.presented ?? [] { present(alert.alert, in: bundle, subject: alert.subject) }
+      if let old, !old.presented.isEmpty { takeOverFields(of: old, in: bundle) }
+    }
     guard var process = processes[bundle] else { return }
     let before = process.navigation.current?.visit
     let logCount = log.count
@@ -184,7 +194,7 @@ extension AttributeChange {
   /// The change of an element, with its text filled in.
   func elementChange(_ render: (TextTemplate) -> String) -> ElementChange {
     switch self {
-    case .frame(let frame): return .frame(frame)
+    case .frame(let frame): return .frame(frame.isPossible ? frame : nil)
     case .flag(let name, let flag): return .attribute(name, flag ? "true" : "false")
     case .absent(let name): return Self.change(name, nil)
     case .text(let name, let template): return Self.change(name, render(template))
@@ -234,15 +244,11 @@ extension SimulatedDevice {
     else { return }
     let screenTop = alert.tree.first?.frame?.y ?? 0
     let y = max(screenTop, screenTop + (top - screenTop - frame.height) / 2)
+    guard (y - frame.y).isFinite else { return }
     edit(bundle) { $0.move(subtreeAt: alert.index, byX: 0, y: y - frame.y) }
   }
 
-  /// The topmost alert of an app, as an element.
-  private func alertElement(in bundle: String) -> ElementNode? {
-    guard let process = processes[bundle], let alert = process.presented.last else { return nil }
-    let type: ElementType = alert.alert.style == .sheet ? .sheet : .alert
-    return process.navigation.current?.content.tree.nodes(ofType: type).last
-  }
+  private func alertElement(in bundle: String) -> ElementNode? { processes[bundle]?.topmostAlert }
 
   /// Which button of the app's topmost alert an element is, from 0; nil if it is none.
   func alertButton(at index: Int, in bundle: String) -> Int? {

@@ -37,6 +37,24 @@ extension SimulatedDevice {
     let presented = process.presented
     processes[bundle]?.presented = []
     for alert in presented { present(alert.alert, in: bundle, subject: alert.subject) }
+    if !presented.isEmpty { takeOverFields(of: process, in: bundle) }
+  }
+
+  /// Fills the fields of an app's topmost alert with what they had.
+  func takeOverFields(of old: SimulatedProcess, in bundle: String) {
+    guard let before = old.navigation.current?.content, let from = old.topmostAlert,
+      var shown = processes[bundle]?.navigation.current, let to = processes[bundle]?.topmostAlert
+    else { return }
+    let fields = zip(from.fields, to.fields)
+    shown.content.edit { editor in
+      for (old, new) in fields { editor.set(.value(old.value), at: new.index) }
+    }
+    for (old, new) in fields { shown.content.secureTexts[new.index] = before.secureTexts[old.index] }
+    if let focused = fields.first(where: { $0.0.index == before.focus }) {
+      _ = shown.content.setFocus(focused.1.index)
+      shown.content.keyboard.input = before.keyboard.input
+    }
+    processes[bundle]?.navigation.current = shown
   }
 }
 
@@ -48,6 +66,13 @@ extension DeviceOrientation {
     case .portrait, .portraitUpsideDown: false
     case .unknown, .faceUp, .faceDown: nil
     }
+  }
+}
+
+extension ElementNode {
+  /// The text inputs directly inside.
+  fileprivate var fields: [ElementNode] {
+    children.filter { TextInputKind($0.type) != nil }
   }
 }
 

@@ -11,10 +11,11 @@ extension SimulatedDevice {
     process.state = .runningForeground
     process.arguments = arguments
     process.environment = environment
-    process.launchCount += 1
+    process.launch = nextProcessEvent()
     process.variables = process.model.variables
     process.navigation = Navigation()
     process.presented = []
+    process.delayed = []
     processes[bundle] = process
     sendToBackground(except: bundle)
     foreground = bundle
@@ -50,6 +51,9 @@ extension SimulatedDevice {
     note(.activated(bundle))
     adapt(bundle)
     follow(.activated, in: bundle, subject: nil)
+    let delayed = processes[bundle]?.delayed ?? []
+    processes[bundle]?.delayed = []
+    for action in delayed { run(action) }
   }
 
   /// Shows the home screen.
@@ -60,19 +64,23 @@ extension SimulatedDevice {
 
   /// Sends the app in front to the background, unless it is the one that comes to the front.
   private func sendToBackground(except bundle: String?) {
-    guard let front = foreground, front != bundle, let process = processes[front] else { return }
+    guard let front = foreground, front != bundle, processes[front] != nil else { return }
     processes[front]?.state = .runningBackground
-    processes[front]?.departureCount += 1
+    let departure = nextProcessEvent()
+    processes[front]?.departure = departure
     foreground = nil
     note(.backgrounded(front))
     clock.schedule(
       after: Self.backgroundTime,
-      .suspension(application: front, departure: process.departureCount + 1)
+      .suspension(application: front, departure: departure)
     )
     follow(.backgrounded, in: front, subject: nil)
   }
 
   /// Brings an app to the front, starting it if it does not run; that of the system shows the home screen.
+  ///
+  /// An app that was launched before gets the arguments and the environment of that launch
+  /// (xcuitest-behaviours §11).
   func open(
     _ bundle: String,
     arguments: [String] = [],
@@ -83,7 +91,8 @@ extension SimulatedDevice {
     if processes[bundle]?.isRunning == true {
       bringToFront(bundle)
     } else {
-      start(bundle, arguments, environment)
+      let last = processes[bundle].flatMap { $0.launch > 0 ? $0 : nil }
+      start(bundle, last?.arguments ?? arguments, last?.environment ?? environment)
     }
   }
 
@@ -107,14 +116,18 @@ extension SimulatedDevice {
   func run(_ action: ScheduledAction) {
     switch action {
     case .suspension(let bundle, let departure):
-      guard let process = processes[bundle], process.departureCount == departure,
+      guard let process = processes[bundle], process.departure == departure,
         process.state == .runningBackground
       else { return }
       processes[bundle]?.state = .runningBackgroundSuspended
       note(.suspended(bundle))
     case .effects(let effects, let bundle, let launch, let visit, let subject):
-      guard let process = processes[bundle], process.launchCount == launch, process.isRunning
+      guard let process = processes[bundle], process.launch == launch, process.isRunning
       else { return }
+      if process.state == .runningBackgroundSuspended {
+        processes[bundle]?.delayed.append(action)
+        return
+      }
       if let visit, process.navigation.current?.visit != visit { return }
       run(effects, in: bundle, subject: subject, isOfScreen: visit != nil)
     }

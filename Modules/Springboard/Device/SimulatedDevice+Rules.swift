@@ -5,11 +5,12 @@ internal import Query
 extension SimulatedDevice {
   /// Follows the rules for what has happened on an app's screen.
   ///
-  /// Which elements it was about is found out for all of it before any effect changes the screen.
+  /// Which elements it was about, and which rules hold, is found out for all of it before any effect
+  /// changes the screen. Rules of a screen that an earlier one has left are not followed.
   func react(to happenings: [ScreenHappening], in bundle: String) {
     guard let process = processes[bundle], let screen = process.navigation.current else { return }
     let tree = screen.content.tree
-    var followed: [(rules: [(rule: Rule, isOfScreen: Bool)], subject: RuleSubject?)] = []
+    var chosen: [RuleCall] = []
     var pressed: Int?
     var closed: ElementNode?
     for happening in happenings {
@@ -22,21 +23,19 @@ extension SimulatedDevice {
       }
       guard let gesture = Gesture(happening) else { continue }
       let element = tree[gesture.index]
-      var matching: [(Rule, Bool)] = []
-      var subject: RuleSubject?
-      for (rule, isOfScreen) in process.rules {
-        guard gesture.fits(rule.trigger), let locator = rule.trigger.locator,
-          let found = Self.element(of: locator, around: element, in: tree)
-        else { continue }
-        subject = subject ?? .element(found)
-        matching.append((rule, isOfScreen))
+      let call = first(in: bundle) { rule in
+        guard gesture.fits(rule.trigger), let locator = rule.trigger.locator else { return nil }
+        return Self.element(of: locator, around: element, in: tree).map { .element($0) }
       }
-      if !matching.isEmpty { followed.append((matching, subject)) }
+      if let call { chosen.append(call) }
     }
     if let pressed { press(pressed, in: bundle) }
     // A recorded alert goes as every alert does, before whatever its button is for.
     if let closed { edit(bundle) { $0.remove(at: closed.index) } }
-    for (rules, subject) in followed { follow(rules, in: bundle, subject: subject) }
+    for call in chosen {
+      let isLeft = processes[bundle]?.navigation.current?.visit != screen.visit
+      if !(call.isOfScreen && isLeft) { follow(call, in: bundle) }
+    }
   }
 
   /// The element that a locator finds and that is another, or around it.
@@ -50,52 +49,76 @@ extension SimulatedDevice {
 
   /// Follows the first rule for what has happened to the app whose condition holds.
   func follow(_ trigger: Trigger, in bundle: String, subject: RuleSubject?) {
-    let rules = processes[bundle]?.rules.filter { $0.rule.trigger == trigger } ?? []
-    follow(rules, in: bundle, subject: subject)
+    follow(first(in: bundle) { $0.trigger == trigger ? .some(subject) : nil }, in: bundle)
   }
 
   /// Follows the first rule for an address whose condition holds; a `*` of a pattern stands for any
   /// characters.
   func follow(opened url: String, in bundle: String) {
-    for (rule, isOfScreen) in processes[bundle]?.rules ?? [] {
-      guard case .opened(let pattern) = rule.trigger,
-        let subject = AddressPattern(pattern).wildcard(in: url)
-      else { continue }
-      if follow([(rule, isOfScreen)], in: bundle, subject: .text(String(subject))) { return }
+    let call = first(in: bundle) { rule in
+      guard case .opened(let pattern) = rule.trigger else { return nil }
+      return AddressPattern(pattern).wildcard(in: url).map { .text(String($0)) }
     }
+    follow(call, in: bundle)
   }
 
-  /// Follows the rules for an answer of the user.
+  /// Follows the first rule for an answer of the user whose condition holds.
   func follow(answered permission: AppPermission, isGranted: Bool, in bundle: String) {
-    let rules = processes[bundle]?.rules.filter { rule, _ in
-      guard case .answered(permission, let granted) = rule.trigger else { return false }
-      return granted == nil || granted == isGranted
+    let call = first(in: bundle) { rule in
+      guard case .answered(permission, let granted) = rule.trigger,
+        granted == nil || granted == isGranted
+      else { return nil }
+      return .some(nil)
     }
-    follow(rules ?? [], in: bundle, subject: nil)
+    follow(call, in: bundle)
   }
 
-  /// Follows the first of some rules whose condition holds; returns whether there is one.
-  @discardableResult
-  private func follow(
-    _ rules: [(rule: Rule, isOfScreen: Bool)],
+  /// The first rule of an app that is meant and whose condition holds.
+  ///
+  /// - Parameters:
+  ///   - bundle: The app.
+  ///   - subject: What a rule is followed for; nil for a rule that is not meant.
+  /// - Returns: The rule; nil where there is none.
+  private func first(
     in bundle: String,
-    subject: RuleSubject?
-  ) -> Bool {
-    for (rule, isOfScreen) in rules {
-      let holds = rule.condition.map { self.holds($0, in: bundle, subject: subject) } ?? true
-      guard holds else { continue }
-      run(rule.effects, in: bundle, subject: subject, isOfScreen: isOfScreen)
-      return true
+    _ subject: (Rule) -> RuleSubject??
+  ) -> RuleCall? {
+    for (rule, isOfScreen) in processes[bundle]?.rules ?? [] {
+      guard let subject = subject(rule),
+        rule.condition.map({ holds($0, in: bundle, subject: subject) }) ?? true
+      else { continue }
+      return RuleCall(effects: rule.effects, isOfScreen: isOfScreen, subject: subject)
     }
-    return false
+    return nil
+  }
+
+  private func follow(_ call: RuleCall?, in bundle: String) {
+    guard let call else { return }
+    run(call.effects, in: bundle, subject: call.subject, isOfScreen: call.isOfScreen)
   }
 }
 
+/// A rule that is to be followed.
+private struct RuleCall {
+  let effects: [Effect]
+  /// Whether it is a rule of the screen that was shown.
+  let isOfScreen: Bool
+  let subject: RuleSubject?
+}
+
 extension ElementNode {
-  /// The alert or action sheet around a button; nil for other elements.
+  /// The alert or action sheet that a button belongs to; nil for other elements, and for the buttons of
+  /// controls in it, such as segments.
   fileprivate var alertAroundButton: ElementNode? {
     guard isOfType(.button) else { return nil }
-    return ancestors.first { $0.isOfType(.alert) || $0.isOfType(.sheet) }
+    for ancestor in ancestors {
+      switch ancestor.type {
+      case .alert, .sheet: return ancestor
+      case .other, .scrollView, .group, .layoutArea, .layoutItem: continue
+      default: return nil
+      }
+    }
+    return nil
   }
 }
 

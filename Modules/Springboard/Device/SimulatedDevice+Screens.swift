@@ -37,6 +37,33 @@ extension SimulatedDevice {
     keepsKeyboard: Bool
   ) throws(DeviceError) {
     guard let bundle = foreground else { return try performOnHomeScreen(event) }
+    guard case .typeText(let text) = event else {
+      return try perform(event, in: bundle, keepsKeyboard: keepsKeyboard)
+    }
+    // What a return key sets off comes before what is typed after it, which may go elsewhere then.
+    var rest = text[...]
+    repeat {
+      guard keyboardFocus(in: bundle) != nil else { throw .noKeyboardFocus }
+      let part = typingPart(of: rest, in: bundle)
+      try perform(.typeText(String(part)), in: bundle, keepsKeyboard: keepsKeyboard)
+      rest = rest[part.endIndex...]
+    } while !rest.isEmpty
+  }
+
+  /// What of a text is typed before anything else happens: up to a return key that submits.
+  private func typingPart(of text: Substring, in bundle: String) -> Substring {
+    let content = processes[bundle]?.navigation.current?.content
+    let isLong = content?.focus.map { content?.tree[$0].isOfType(.textView) == true } ?? false
+    let returns: Set<Character> = ["\n", "\r", "\r\n", "\u{3}"]
+    guard !isLong, let end = text.firstIndex(where: { returns.contains($0) }) else { return text }
+    return text[...end]
+  }
+
+  private func perform(
+    _ event: DeviceEvent,
+    in bundle: String,
+    keepsKeyboard: Bool
+  ) throws(DeviceError) {
     guard var screen = processes[bundle]?.navigation.current else { return }
     switch event {
     case .typeText, .typeKey: try screen.content.requireKeyboardFocus()
@@ -97,11 +124,25 @@ extension SimulatedDevice {
       }
     }
     answered(pending, isGranted: answer.status?.isGranted ?? false)
+    answerWaiting(like: pending)
+  }
+
+  /// Answers the questions of an app that wait for a permission which has been decided since.
+  private func answerWaiting(like decided: PendingAlert) {
+    guard let permission = decided.permission, let known = permission.systemPermission else { return }
+    let isSame = { (other: PendingAlert) in
+      other.permission == permission && other.application == decided.application && other.isKept
+    }
+    let status = permissions.status(of: known, for: decided.application)
+    guard status != .notDetermined else { return }
+    let waiting = alerts.filter(isSame)
+    alerts.removeAll(where: isSame)
+    for other in waiting { answered(other, isGranted: status.isGranted) }
   }
 
   /// Tells an app what the user has decided.
   private func answered(_ pending: PendingAlert, isGranted: Bool) {
-    guard let process = processes[pending.application], process.launchCount == pending.launch,
+    guard let process = processes[pending.application], process.launch == pending.launch,
       process.isRunning
     else { return }
     run(
@@ -146,7 +187,7 @@ extension SimulatedDevice {
       PendingAlert(
         alert: alert,
         application: bundle,
-        launch: process.launchCount,
+        launch: process.launch,
         granted: granted,
         denied: denied,
         permission: permission

@@ -57,6 +57,8 @@ public final class SimulatedDevice {
   var stepCount = 0
   /// How many events there were since there is a plan of faults.
   var eventCount = 0
+  /// How many launches and departures there were; a number is never given twice, whatever is reinstalled.
+  private var processEventCount = 0
   /// How many rules are being followed because of each other.
   var nesting = 0
   /// Why the device has stopped, if it has.
@@ -89,6 +91,7 @@ public final class SimulatedDevice {
   /// Installs an app, or replaces it by another version; nobody has been asked anything for it.
   public func install(_ model: AppModel) {
     let bundle = model.bundleIdentifier
+    end(bundle)
     if !installed.contains(bundle) { installed.append(bundle) }
     if foreground == bundle { foreground = nil }
     processes[bundle] = SimulatedProcess(model)
@@ -135,9 +138,22 @@ public final class SimulatedDevice {
       ?? Size(width: 390, height: 844)
   }
 
+  /// A number for a launch, or for a way into the background.
+  func nextProcessEvent() -> Int {
+    processEventCount += 1
+    return processEventCount
+  }
+
   /// Adds to the log.
   func note(_ happening: DeviceLogEntry.Happening) {
     log.append(DeviceLogEntry(time: clock.time, happening: happening))
+  }
+
+  /// Lets some seconds pass, in which everything happens that comes due.
+  func pass(_ seconds: Double) {
+    guard seconds > 0 else { return }
+    let deadline = min(clock.time + seconds, Self.horizon)
+    while clock.time < deadline, breakdown == nil { runNext(until: deadline) }
   }
 
   /// Does what is due next, if that is no later than a deadline.

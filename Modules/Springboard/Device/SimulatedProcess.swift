@@ -10,10 +10,12 @@ struct SimulatedProcess {
   var arguments: [String] = []
   var environment: [String: String] = [:]
 
-  /// How often it was launched; what was scheduled before the last launch is not done.
-  var launchCount = 0
-  /// How often it went to the background; an earlier suspension is off once it has come back.
-  var departureCount = 0
+  /// Which launch it is of; what was scheduled before the last launch is not done.
+  var launch = 0
+  /// Which way into the background it has gone last; an earlier suspension is off by then.
+  var departure = 0
+  /// What has come due since it was suspended.
+  var delayed: [ScheduledAction] = []
   var variables: [String: String] = [:]
   var navigation = Navigation()
 
@@ -26,6 +28,13 @@ struct SimulatedProcess {
   init(_ model: AppModel) { self.model = model }
 
   var isRunning: Bool { state != .notRunning && state != .unknown }
+
+  /// The topmost of the alerts of its own that are presented, as an element.
+  var topmostAlert: ElementNode? {
+    guard let alert = presented.last else { return nil }
+    let type: ElementType = alert.alert.style == .sheet ? .sheet : .alert
+    return navigation.current?.content.tree.nodes(ofType: type).last
+  }
 
   /// The rules for what happens now: those of the screen, then those of the app.
   var rules: [(rule: Rule, isOfScreen: Bool)] {

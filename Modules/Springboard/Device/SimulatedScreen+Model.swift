@@ -41,9 +41,10 @@ extension SimulatedScreen {
 
   /// Puts copies of a row below each other, in place of all rows that were recorded.
   private mutating func make(_ rows: LazyList.Rows, in container: ElementNode) {
-    guard rows.count >= 0,
+    guard (0...LazyList.Rows.limit).contains(rows.count),
       let template = (try? rows.template.nodes(inside: container, limit: 1))?.first,
-      let parent = template.parent, let height = template.frame?.height
+      let parent = template.parent, let height = template.frame?.height,
+      height * Double(rows.count) <= LazyList.Rows.heightLimit
     else { return }
     let type = template.type
     let position = template.siblingPosition

@@ -2,8 +2,8 @@ internal import Query
 
 /// Which faults a simulated device has, and between which events; none by default.
 ///
-/// An event is anything that is done to the device: a launch, a touch, a key, a button. Faults come after
-/// it, before the next question or event. The same plan gives the same faults.
+/// Events are launches and activations of apps, and what a person does to the device: a touch, a key, a
+/// button. Faults come after one, before the next question or event; none come after one that fails. The same plan gives the same faults.
 ///
 /// ```swift
 /// device.faults = FaultPlan(seed: 7, rates: FaultPlan.Rates(systemAlert: 0.05, latency: 0.2))

@@ -19,9 +19,7 @@ extension SimulatedDevice {
   private func inject(_ fault: Fault) {
     note(.fault(fault))
     switch fault {
-    case .latency(let seconds):
-      let deadline = clock.time + max(0, seconds)
-      while clock.time < deadline, breakdown == nil { runNext(until: deadline) }
+    case .latency(let seconds): pass(seconds)
     case .rotation(let orientation): turn(to: orientation)
     case .kill:
       if let foreground { end(foreground, isCrash: true) }

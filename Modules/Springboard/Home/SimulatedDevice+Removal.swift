@@ -17,7 +17,7 @@ extension SimulatedDevice {
       PendingAlert(
         alert: icon.isOfSystem ? alert.withoutDeleting : alert,
         application: icon.application,
-        launch: process.launchCount,
+        launch: process.launch,
         granted: [],
         denied: [],
         permission: nil

@@ -56,10 +56,14 @@ public struct AppModelReader: Sendable {
 
   private func readDump(_ path: String, name: String) -> AppModelReading {
     do throws(DumpError) {
+      var sources = ModelSources()
+      sources.note(FileStamp(path: path))
       let dump = try DumpReader(limits: limits.screen).read(.file(path))
       let screen = ModelFolderRun.stem(of: name)
+      var model = AppModel(screen: dump.tree, named: screen)
+      model.sources = sources
       return AppModelReading(
-        model: AppModel(screen: dump.tree, named: screen),
+        model: model,
         problems: [],
         screenFiles: [screen: path]
       )

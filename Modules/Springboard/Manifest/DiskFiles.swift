@@ -67,6 +67,8 @@ struct DiskFiles: ModelFiles {
 
   func display(_ path: String) -> String { self.path(path) }
 
+  func stamp(_ path: String) -> FileStamp? { FileStamp(path: self.path(path)) }
+
   private func path(_ inner: String) -> String {
     if inner.isEmpty { return folder }
     return folder.hasSuffix("/") ? folder + inner : "\(folder)/\(inner)"

@@ -15,6 +15,9 @@ protocol ModelFiles {
 
   /// The path of a file for messages.
   func display(_ path: String) -> String
+
+  /// What tells later whether a file has been written since; nil for files that cannot be.
+  func stamp(_ path: String) -> FileStamp?
 }
 
 /// Files that are in memory only.
@@ -37,4 +40,6 @@ struct MemoryFiles: ModelFiles {
   }
 
   func display(_ path: String) -> String { path }
+
+  func stamp(_ path: String) -> FileStamp? { nil }
 }

@@ -11,6 +11,7 @@ struct ModelFolderRun {
   /// The names in each folder, so that each is listed once.
   private var listings: [String: Set<String>] = [:]
   var screenFiles: [String: String] = [:]
+  private var sources = ModelSources()
   /// The model, whether it holds together or not.
   private(set) var parsedModel: AppModel?
 
@@ -26,6 +27,7 @@ struct ModelFolderRun {
       return readDumps()
     }
     let bytes: [UInt8]
+    sources.note(files.stamp(manifest))
     do throws(DumpError) {
       bytes = try files.source(manifest).readToEnd(limit: limits.manifestByteCount)
     } catch {
@@ -39,6 +41,8 @@ struct ModelFolderRun {
   }
 
   mutating func finish(_ model: AppModel?) -> AppModelReading {
+    var model = model
+    model?.sources = sources
     parsedModel = model
     let isUsable = !problems.contains { $0.severity == .error }
     // Those of the manifest in the order of its lines; those of other files as they were found.
@@ -144,6 +148,7 @@ extension ModelFolderRun {
       report(.outsideFolder(path, isLink: true), path)
       return nil
     }
+    sources.note(files.stamp(path))
     do throws(DumpError) {
       return try reader.read(files.source(path)).tree
     } catch {

@@ -133,6 +133,12 @@ extension ModelValidator {
         )
         return
       }
+      if let height = row.frame?.height, height * Double(rows.count) > LazyList.Rows.heightLimit {
+        report(
+          .outOfRange(expected: "rows of at most \(Int(LazyList.Rows.heightLimit)) points together"),
+          path["count"]
+        )
+      }
       if row.index == container.index {
         report(.neverHappens("the row is the list itself, not inside it", nearest: []), path["row"])
       }

@@ -115,6 +115,9 @@ extension ModelValidator {
     _ path: ManifestPath,
     knows extra: [String] = []
   ) {
+    for case .frame(let frame) in changes.list where !frame.isPossible {
+      report(.outOfRange(expected: "finite numbers, and sizes of 0 or more"), path["frame"])
+    }
     for case .text(let name, let text) in changes.list {
       let path = AttributeChange.isFurther(name) ? path["attributes"][name] : path[name]
       check(text, on: screen, path, knows: extra)

@@ -99,6 +99,12 @@ struct ModelValidator {
 
   private mutating func checkScreens() {
     let root = ManifestPath()
+    if model.bundleIdentifier == SystemApplication.bundleIdentifier {
+      report(
+        .neverHappens("the home screen has this identifier, so the app would never be seen", nearest: []),
+        root["bundleIdentifier"]
+      )
+    }
     if model.screens.isEmpty {
       if isComplete { report(.noScreens, root["screens"]) }
       return

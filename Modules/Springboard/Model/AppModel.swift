@@ -32,6 +32,9 @@ public struct AppModel: Hashable, Sendable {
   /// What happens on every screen, where no rule of the screen itself applies.
   public var rules: [Rule]
 
+  /// The files that it was read from; none for one that was written in Swift.
+  var sources = ModelSources()
+
   /// Creates a model; `problems` tells whether it holds together.
   ///
   /// - Parameters:

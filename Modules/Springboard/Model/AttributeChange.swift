@@ -39,3 +39,8 @@ extension AttributeChange {
       && !["frame", "type", "name", "x", "y", "width", "height", "index"].contains(name)
   }
 }
+
+extension Rect {
+  /// Whether an element can have the frame: one of numbers, and not smaller than nothing.
+  var isPossible: Bool { isFinite && width >= 0 && height >= 0 }
+}

@@ -38,8 +38,8 @@ public enum Effect: Hashable, Sendable {
   case dismissKeyboard
   /// Does something some seconds later.
   ///
-  /// Where it comes of a screen's rule, it is forgotten when that screen is left; otherwise when the
-  /// app ends.
+  /// Where it comes of a screen's rule, it is done only if that screen is shown then. It is forgotten
+  /// when the app ends.
   case after(Double, [Effect])
   /// Puts a text into a variable.
   case store(String, TextTemplate)

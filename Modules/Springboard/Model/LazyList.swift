@@ -18,6 +18,9 @@ public struct LazyList: Hashable, Sendable {
     /// How many rows a list may have; all of them are made when its screen is shown for the first time.
     public static let limit = 10_000
 
+    /// How high all rows may be together, in points; beyond that none are made.
+    static let heightLimit = 1e8
+
     /// The row to copy, inside the container; the recorded rows are taken away.
     public var template: Locator
 

@@ -10,8 +10,8 @@ extension SimulatedScreen {
   @discardableResult
   mutating func turnPage(of indicator: ElementNode, forward: Bool) -> Bool {
     guard let pages = indicator.value.flatMap({ CountedText($0) }) else { return false }
-    let page = pages.number + (forward ? 1 : -1)
-    guard (1...pages.count).contains(page) else { return false }
+    guard forward ? pages.number < pages.count : pages.number > 1 else { return false }
+    let page = forward ? pages.number + 1 : pages.number - 1
     edit { $0.set(.value(pages.text(number: page)), at: indicator.index) }
     report(.valueChanged(indicator.index))
     if let container = pagedContainer(of: indicator), let width = container.frame?.width {

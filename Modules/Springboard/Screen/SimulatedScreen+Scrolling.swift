@@ -89,7 +89,7 @@ extension SimulatedScreen {
       part = node
       container = node.parent
     }
-    return total
+    return total.x.isFinite && total.y.isFinite ? total : ScrollOffset()
   }
 
   /// Has what a dump says about being seen and touched follow elements that have come into view or gone.

@@ -56,6 +56,7 @@ extension SimulatedScreen {
     guard target.isEnabled != false else { return false }
     switch target.type {
     case .switch, .toggle, .checkBox: toggle(target)
+    case .button where target.parent?.isOfType(.stepper) == true: step(target)
     case .button, .tab, .radioButton:
       if let members = selectionGroup(of: target) {
         select(target, among: members)

@@ -41,6 +41,20 @@ extension SimulatedScreen {
     report(.valueChanged(button.index))
   }
 
+  /// Counts a stepper whose value is a whole number up or down by one, by its last or its first button.
+  ///
+  /// A recording tells neither the step nor the bounds, so there are none; a value that is no whole
+  /// number is left to the app's rules.
+  mutating func step(_ button: ElementNode) {
+    guard let stepper = button.parent, let value = stepper.value.flatMap({ Int($0) }) else { return }
+    let buttons = stepper.children.filter { $0.isOfType(.button) }
+    guard buttons.count == 2 else { return }
+    let (stepped, overflow) = value.addingReportingOverflow(button == buttons[0] ? -1 : 1)
+    guard !overflow else { return }
+    edit { $0.set(.value("\(stepped)"), at: stepper.index) }
+    report(.valueChanged(stepper.index))
+  }
+
   /// The buttons of which one is selected at a time, and that a button is among; nil for none.
   func selectionGroup(of button: ElementNode) -> [ElementNode]? {
     let group = button.ancestors.first {

@@ -30,6 +30,7 @@ public enum Springboard {
       let icons = springboard.icons.matching(NSPredicate(format: "label == %@", appName))
       // Each deletion has to leave fewer: what cannot be deleted ends it.
       var count = icons.count
+      if count == 0 { return deleteFromLibrary(appName, on: springboard) }
       while count > 0 {
         delete(icons.firstMatch, on: springboard)
         let left = icons.count
@@ -42,6 +43,19 @@ public enum Springboard {
         count = left
       }
     }
+  }
+
+  /// Deletes an app whose icon is in App Library alone.
+  private static func deleteFromLibrary(_ appName: String, on springboard: XCUIApplication) {
+    let field = springboard.searchFields["dewey-search-field"].firstMatch
+    // There are hardly more pages; App Library is behind the last one.
+    for _ in 0..<15 where !field.isHittable { springboard.swipeLeft() }
+    guard field.isHittable else { return }
+    field.tap()
+    field.typeText(appName)
+    let icons = springboard.tables.icons.matching(NSPredicate(format: "label == %@", appName))
+    if icons.firstMatch.waitForExistence(timeout: 1) { delete(icons.firstMatch, on: springboard) }
+    XCUIDevice.shared.press(.home)
   }
 
   /// Goes through the menu of an icon, and says yes to what is asked then.

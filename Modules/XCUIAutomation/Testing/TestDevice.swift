@@ -18,10 +18,13 @@ public enum TestDevice {
   /// Whether a test does nothing more on its device after its first failure there.
   ///
   /// That is what `continueAfterFailure = false` means on Apple's platforms; XCTest for Linux ignores
-  /// that property. It is true unless it is set.
+  /// that property. It is true unless it is set, and then counts for the present test and all later ones.
   public static var stopsAtFirstFailure: Bool {
     get { settings.stopsAtFirstFailure }
-    set { settings.stopsAtFirstFailure = newValue }
+    set {
+      settings.stopsAtFirstFailure = newValue
+      TestRun.current.session.stopsAtFirstFailure = newValue
+    }
   }
 
   /// The device of the test that runs, for what no test on a real device could do; nil where there are

@@ -229,16 +229,18 @@ import Testing
     )
   }
 
-  @Test func `the buttons of a stepper get taps and change no other element (§8)`() throws {
+  @Test(arguments: [("3", 4, "4"), ("3", 3, "2"), ("0", 3, "-1"), ("9223372036854775807", 4, nil),
+    ("3 tins", 4, nil), (nil, 4, nil)] as [(String?, Int, String?)])
+  func `a stepper counts whole numbers (§8)`(value: String?, button: Int, counted: String?) throws {
     var screen = screen {
-      ElementRecord(.stepper, value: "3", frame: row(0)) {
+      ElementRecord(.stepper, value: value, frame: row(0)) {
         ElementRecord(.button, label: "Decrement", frame: Rect(x: 0, y: 0, width: 47, height: 32))
         ElementRecord(.button, label: "Increment", frame: Rect(x: 47, y: 0, width: 47, height: 32))
       }
     }
-    let before = screen.tree
-    #expect(try tap(4, of: &screen) == [.tapped(4)])
-    #expect(screen.tree == before)
+    let happenings = try tap(button, of: &screen)
+    #expect(happenings == [.tapped(button)] + (counted == nil ? [] : [.valueChanged(2)]))
+    #expect(screen.tree[2].value == counted ?? value)
   }
 
   @Test(arguments: [ElementType.segmentedControl, .tabBar])

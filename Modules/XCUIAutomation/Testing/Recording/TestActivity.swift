@@ -1,7 +1,7 @@
 /// A part of a test that has a name, as `XCTContext.runActivity` runs it.
 public struct TestActivity: Hashable, Sendable {
   /// What it is called.
-  public let name: String
+  public internal(set) var name: String
 
   /// When it began, in seconds since the device was started.
   public let start: Double

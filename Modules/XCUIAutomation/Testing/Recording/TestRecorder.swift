@@ -3,7 +3,7 @@ internal import Query
 /// Takes note of what a test does.
 package final class TestRecorder {
   /// The test as the test framework names it.
-  package var name: String
+  package var name: String { didSet { open[0].name = name } }
 
   private let clock: any Device
 

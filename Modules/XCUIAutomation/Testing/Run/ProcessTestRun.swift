@@ -17,6 +17,9 @@ final class ProcessTestRun: @unchecked Sendable {
   /// The device that the set-up of the present class has used, for its tests to go on with.
   private var deviceOfClass: TestRunDevice?
 
+  /// What has failed while no test was running, as in the set-up of the present class; its tests fail.
+  private var failuresOfClass: [DeviceFailure] = []
+
   /// The files for which apps were made, the last one last.
   private var files: [String] = []
 
@@ -81,7 +84,11 @@ final class ProcessTestRun: @unchecked Sendable {
     run = nil
     module = String(reflecting: type(of: test)).split(separator: ".").first.map(String.init)
     current.recorder.name = test.name
+    for failure in failuresOfClass { current.session.fail(failure.message, at: failure.site) }
   }
+
+  /// Takes note of a failure that XCTest has no test for.
+  func didFailOutsideTests(_ failure: DeviceFailure) { failuresOfClass.append(failure) }
 
   func testDidFail(_ test: XCTestCase, _ message: String, _ file: String?, _ line: Int) {
     let recorder = current.recorder
@@ -100,5 +107,6 @@ final class ProcessTestRun: @unchecked Sendable {
   private func forget() {
     run = nil
     deviceOfClass = nil
+    failuresOfClass = []
   }
 }

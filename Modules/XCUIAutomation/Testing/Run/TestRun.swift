@@ -18,6 +18,9 @@ package final class TestRun {
   /// The device, and that of the tests before it that share it.
   let device: TestRunDevice
 
+  /// Whether a trait of the test itself has taken the place of its suite's.
+  private var isReplaced = false
+
   /// The expectations that wait for something on the device.
   var polls: [ObjectIdentifier: PredicatePoll] = [:]
 
@@ -67,7 +70,10 @@ package final class TestRun {
     let sink = SwiftTestingSink()
     let run = TestRun(name: name, device: TestRunDevice(apps: apps), sink: sink)
     sink.recorder = run.recorder
-    defer { TestDevice.settings.recordingHandler?(run.recorder.finish()) }
+    taskRun?.run.isReplaced = true
+    defer {
+      if !run.isReplaced { TestDevice.settings.recordingHandler?(run.recorder.finish()) }
+    }
     try await $taskRun.withValue(TestRunBox(run: run)) {
       try await run.session.asCurrent(body)
     }
