@@ -5,7 +5,8 @@ struct Einstein {
   static let commands: [CommandEntry] = [
     .command(TreeCommand.self), .command(QueryCommand.self), .command(ExplainCommand.self),
     .command(AtCommand.self), .command(ConvertCommand.self), .command(StatsCommand.self),
-    .group(.predicate), .group(.app), .command(CompletionsCommand.self),
+    .group(.predicate), .group(.app), .command(NewCommand.self),
+    .command(CompletionsCommand.self),
   ]
 
   /// What the parser, the help texts and the shell completions know of the tool.

@@ -183,7 +183,7 @@ import TestSupport
 
   static let allCases =
     cases + atCases + predicateCases + predicateQueryCases + chainQueryCases + locatorQueryCases
-    + explainCases + appCases
+    + explainCases + appCases + newCases
 
   @Test(arguments: allCases)
   func `a command line prints what is on record`(item: Case) throws {

@@ -6,6 +6,8 @@ import Reporting
 struct DumpInputs: Sendable {
   let arguments: [String]
   let reader: DumpReader
+  /// What messages advise for a dump that has to be repaired.
+  var remedy = "--lenient"
   /// How many dumps may be read at the same time.
   private let jobCount: Int
 
@@ -70,7 +72,7 @@ struct DumpInputs: Sendable {
     try forEachReading(of: inputs, isMany: isMany, console, ask: ask, settle)
     if passedOver > 0 {
       let files = passedOver == 1 ? "1 file" : "\(passedOver) files"
-      let advice = repairable > 0 ? " (\(repairable) may be read with --lenient)" : ""
+      let advice = repairable > 0 ? " (\(repairable) may be read with \(remedy))" : ""
       console.complain("passed over \(files) of other kinds\(advice)")
     }
     if found == 0, isComplete {
@@ -173,7 +175,7 @@ struct DumpInputs: Sendable {
   private func complain(of error: DumpError, in input: InputPath, console: Console) {
     var place = PathText.display(input.name)
     if let position = error.position { place += ":\(position.line):\(position.column)" }
-    let advice = error.isRepairable && !reader.isLenient ? "; --lenient may read it" : ""
+    let advice = error.isRepairable && !reader.isLenient ? "; \(remedy) may read it" : ""
     console.complain("\(place): \(error)\(advice)")
   }
 }
