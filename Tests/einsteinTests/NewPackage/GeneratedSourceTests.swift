@@ -87,7 +87,7 @@ import Testing
         einstein: .unknown,
         screens: [Self.screen(identifiers)]
       )
-      let files = package.files(trying: try #require(package.readModel().model))
+      let files = try #require(package.files { Issue.record("\($0)") })
       for file in files where file.path.hasSuffix(".swift") {
         #expect(try complaints("-parse", String(decoding: file.bytes, as: UTF8.self)) == "")
       }

@@ -77,7 +77,7 @@ import Testing
   func `what cannot be a name`(_ name: String) { #expect(PackageName(name) == nil) }
 
   @Test func `screens have names of their own`() throws {
-    var names = ScreenNames(try #require(PackageName("ShopUI")))
+    var names = ScreenNames(try #require(PackageName("Shop")))
     let paths = [
       "a/login.xml", "b/Login.xml", "login", "UU.xml", "shopUI.xml", ".xml", "😀.xml", "app.json",
       "a b.c.xml",

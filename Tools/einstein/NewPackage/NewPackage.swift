@@ -28,16 +28,18 @@ struct NewPackage: Sendable {
       + screens.map { File("screens/\($0.fileName)", $0.bytes) }
   }
 
-  /// The model, as tests will read it, and all there is to say about it.
-  func readModel() -> AppModelReading {
-    let files = modelFiles.map { ($0.path, $0.bytes) }
-    return AppModelReader().read(files: Dictionary(files, uniquingKeysWith: { $1 }))
+  /// Makes all files.
+  ///
+  /// - Parameter complain: Receives what is wrong with the model.
+  /// - Returns: The files, in their order; nil if the app's model cannot be used.
+  func files(complain: (String) -> Void) -> [File]? {
+    let model = modelFiles.map { ($0.path, $0.bytes) }
+    let reading = AppModelReader().read(files: Dictionary(model, uniquingKeysWith: { $1 }))
+    for problem in reading.errors { complain("\(problem)") }
+    return reading.model.map { files(trying: $0) }
   }
 
-  /// All files, in their order.
-  ///
-  /// - Parameter model: The model, on which is tried what tests may say.
-  func files(trying model: AppModel) -> [File] {
+  private func files(trying model: AppModel) -> [File] {
     let tests = "Tests/\(name.testsModule)"
     var files = [
       File(".gitignore", ".build/\n"),

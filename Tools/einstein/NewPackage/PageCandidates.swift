@@ -7,8 +7,11 @@ struct PageCandidates {
   /// How many are tried; a screen may have a hundred thousand elements.
   private static let limit = 60
 
-  /// How long a text may be that elements are found by; XCUITest takes 128 characters.
-  private static let keyLimit = 100
+  /// How long identifiers may be that elements are found by; XCUITest takes 128 characters.
+  private static let identifierLimit = 100
+
+  /// How long labels may be; longer ones are texts that change.
+  private static let labelLimit = 40
 
   /// Finds the elements of a screen.
   init(of screen: RecordedScreen) {
@@ -16,7 +19,7 @@ struct PageCandidates {
     var nodes: [(rank: Int, node: ElementNode)] = []
     for node in tree {
       guard let rank = Self.ranks[node.type], node.isVisible != false, let name = node.name,
-        Self.isKey(name), node.isOfType(node.type)
+        Self.isKey(name, ofLabel: node.identifier == nil), node.isOfType(node.type)
       else { continue }
       // What has an identifier comes before what has a label only.
       nodes.append((node.identifier == nil ? rank + Self.ranks.count : rank, node))
@@ -45,7 +48,8 @@ struct PageCandidates {
   /// What is in these belongs to the system.
   private static let systemTypes: Set<ElementType> = [.keyboard, .statusBar]
 
-  private static func isKey(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.count <= keyLimit && !SwiftName.words(of: text).isEmpty
+  private static func isKey(_ text: String, ofLabel isLabel: Bool) -> Bool {
+    text.utf8.count <= (isLabel ? labelLimit : identifierLimit)
+      && !SwiftName.words(of: text).isEmpty
   }
 }

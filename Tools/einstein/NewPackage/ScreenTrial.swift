@@ -6,6 +6,9 @@ import Springboard
 struct ScreenTrial {
   let model: AppModel
 
+  /// How many fields or switches are tried; on large screens each takes a while.
+  private static let controlLimit = 4
+
   /// What came of typing.
   struct Typing: Hashable {
     let element: PageElement
@@ -26,11 +29,12 @@ struct ScreenTrial {
     passes { app in app.exists } ?? false
   }
 
-  /// Those of some elements that are found, and are the only ones that are found by their texts.
+  /// Finds out which elements are there, and are the only ones that are found by their texts.
   ///
   /// - Parameters:
   ///   - elements: The elements.
   ///   - limit: How many are enough.
+  /// - Returns: The elements, in their order.
   func found(_ elements: [PageElement], limit: Int) -> [PageElement] {
     let found = passes { app in
       var found: [PageElement] = []
@@ -45,8 +49,10 @@ struct ScreenTrial {
 
   /// The first field that can be typed into; one that is empty before others, and secure ones last.
   func typing(among elements: [PageElement]) -> Typing? {
-    let fields = elements.filter { PageElement.fields.contains($0.type) }
-    let attempts = fields.flatMap { field in ["Hello", "42"].compactMap { type($0, into: field) } }
+    let fields = elements.filter { PageElement.fields.contains($0.type) }.prefix(Self.controlLimit)
+    var attempts = fields.compactMap { type("Hello", into: $0) }
+    // Some keyboards have digits only.
+    if attempts.isEmpty { attempts = fields.compactMap { type("42", into: $0) } }
     return attempts.first { $0.value == $0.text }
       ?? attempts.first { $0.value.contains($0.text) }
       ?? attempts.first { $0.element.type == .secureTextField }
@@ -54,15 +60,18 @@ struct ScreenTrial {
 
   /// The first switch that can be turned.
   func switching(among elements: [PageElement]) -> Switching? {
-    elements.lazy.filter { PageElement.switches.contains($0.type) }.compactMap { element in
-      passes { app -> Switching? in
-        let control = element.on(app)
-        let before = control.value as? String
-        control.tap()
-        guard let after = control.value as? String, after != before else { return nil }
-        return Switching(element: element, value: after)
-      } ?? nil
-    }.first
+    let switches = elements.filter { PageElement.switches.contains($0.type) }
+    return switches.prefix(Self.controlLimit).lazy.compactMap { turn($0) }.first
+  }
+
+  private func turn(_ element: PageElement) -> Switching? {
+    passes { app -> Switching? in
+      let control = element.on(app)
+      let before = control.value as? String
+      control.tap()
+      guard let after = control.value as? String, after != before else { return nil }
+      return Switching(element: element, value: after)
+    } ?? nil
   }
 
   private func type(_ text: String, into element: PageElement) -> Typing? {

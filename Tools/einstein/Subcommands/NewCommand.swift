@@ -68,13 +68,9 @@ struct NewCommand: RunnableCommand {
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    guard folder.isFree(console), let package = try package(console) else { return .badInput }
-    let reading = package.readModel()
-    guard let model = reading.model else {
-      for problem in reading.errors { console.complain("\(problem)") }
-      return .badInput
-    }
-    let files = package.files(trying: model)
+    guard folder.isFree(console), let package = try package(console),
+      let files = package.files(complain: { console.complain($0) })
+    else { return .badInput }
     try NewFolder(path: folder.path).write(files)
     for file in files { try console.write("\(PathText.display(folder.path))/\(file.path)\n") }
     let isPlain = folder.path.allSatisfy {
