@@ -63,11 +63,11 @@ struct NewPackage: Sendable {
     return files
   }
 
-  private static let linux = """
-    // An iPhone does not need this file: it gives the others Apple's names.
-    #if os(Linux)
-    @_exported import UITest
-    #endif
-
-    """
+  private static let linux =
+    [
+      "// An iPhone does not need this file: it gives the others Apple's names.",
+      "#if os(Linux)",
+      "@_exported import UITest",
+      "#endif",
+    ].joined(separator: "\n") + "\n"
 }
