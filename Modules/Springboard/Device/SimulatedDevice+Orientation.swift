@@ -49,7 +49,9 @@ extension SimulatedDevice {
     shown.content.edit { editor in
       for (old, new) in fields { editor.set(.value(old.value), at: new.index) }
     }
-    for (old, new) in fields { shown.content.secureTexts[new.index] = before.secureTexts[old.index] }
+    for (old, new) in fields {
+      shown.content.secureTexts[new.index] = before.secureTexts[old.index]
+    }
     if let focused = fields.first(where: { $0.0.index == before.focus }) {
       _ = shown.content.setFocus(focused.1.index)
       shown.content.keyboard.input = before.keyboard.input

@@ -129,7 +129,9 @@ extension SimulatedDevice {
 
   /// Answers the questions of an app that wait for a permission which has been decided since.
   private func answerWaiting(like decided: PendingAlert) {
-    guard let permission = decided.permission, let known = permission.systemPermission else { return }
+    guard let permission = decided.permission, let known = permission.systemPermission else {
+      return
+    }
     let isSame = { (other: PendingAlert) in
       other.permission == permission && other.application == decided.application && other.isKept
     }

@@ -135,7 +135,9 @@ extension ModelValidator {
       }
       if let height = row.frame?.height, height * Double(rows.count) > LazyList.Rows.heightLimit {
         report(
-          .outOfRange(expected: "rows of at most \(Int(LazyList.Rows.heightLimit)) points together"),
+          .outOfRange(
+            expected: "rows of at most \(Int(LazyList.Rows.heightLimit)) points together"
+          ),
           path["count"]
         )
       }

@@ -101,7 +101,10 @@ struct ModelValidator {
     let root = ManifestPath()
     if model.bundleIdentifier == SystemApplication.bundleIdentifier {
       report(
-        .neverHappens("the home screen has this identifier, so the app would never be seen", nearest: []),
+        .neverHappens(
+          "the home screen has this identifier, so the app would never be seen",
+          nearest: []
+        ),
         root["bundleIdentifier"]
       )
     }

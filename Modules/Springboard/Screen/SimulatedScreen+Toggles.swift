@@ -46,7 +46,9 @@ extension SimulatedScreen {
   /// A recording tells neither the step nor the bounds, so there are none; a value that is no whole
   /// number is left to the app's rules.
   mutating func step(_ button: ElementNode) {
-    guard let stepper = button.parent, let value = stepper.value.flatMap({ Int($0) }) else { return }
+    guard let stepper = button.parent, let value = stepper.value.flatMap({ Int($0) }) else {
+      return
+    }
     let buttons = stepper.children.filter { $0.isOfType(.button) }
     guard buttons.count == 2 else { return }
     let (stepped, overflow) = value.addingReportingOverflow(button == buttons[0] ? -1 : 1)

@@ -229,8 +229,12 @@ import Testing
     )
   }
 
-  @Test(arguments: [("3", 4, "4"), ("3", 3, "2"), ("0", 3, "-1"), ("9223372036854775807", 4, nil),
-    ("3 tins", 4, nil), (nil, 4, nil)] as [(String?, Int, String?)])
+  @Test(
+    arguments: [
+      ("3", 4, "4"), ("3", 3, "2"), ("0", 3, "-1"), ("9223372036854775807", 4, nil),
+      ("3 tins", 4, nil), (nil, 4, nil),
+    ] as [(String?, Int, String?)]
+  )
   func `a stepper counts whole numbers (§8)`(value: String?, button: Int, counted: String?) throws {
     var screen = screen {
       ElementRecord(.stepper, value: value, frame: row(0)) {

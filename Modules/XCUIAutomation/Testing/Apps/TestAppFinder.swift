@@ -113,7 +113,8 @@ package final class TestAppFinder: @unchecked Sendable {
     if !Set(names).isDisjoint(with: ["app.json", "app.json5", "screens"]) { return [path] }
     var models = names.filter { name in
       !name.hasPrefix(".")
-        && (isFolder("\(path)/\(name)") || dumpExtensions.contains((name as NSString).pathExtension))
+        && (isFolder("\(path)/\(name)")
+          || dumpExtensions.contains((name as NSString).pathExtension))
     }
     if let target = try AppModelFolder(path)?.target(among: models),
       let position = models.firstIndex(of: target)
