@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs every check that CI runs: format, layers, a build without warnings, all tests, the sources for Apple's
-# platforms, the example, the README, and a minute of random predicates and class chains.
+# platforms, the example, a package that the tool makes, the README, and a minute of random predicates and class chains.
 # Usage: Scripts/check.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -24,6 +24,9 @@ Scripts/check-apple.sh
 
 step "the example's UI tests"
 Scripts/example.sh | head -1
+
+step "a package that einstein new makes"
+Scripts/check-new.sh | tail -1
 
 step "examples in the README and the documentation"
 Scripts/check-readme.py README.md Documentation/*.md

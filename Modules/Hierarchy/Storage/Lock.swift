@@ -10,11 +10,12 @@ import Darwin
 /// A lock for what several threads share.
 ///
 /// `Mutex` of the Synchronization module would do, but Apple systems before 2024 lack it.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   // Sendable is unchecked because of the pointer, which never changes.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init() {
+  /// Creates a lock that nobody has.
+  package init() {
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
@@ -26,7 +27,7 @@ final class Lock: @unchecked Sendable {
   }
 
   /// Returns what a closure does while no other thread is in one of this lock's.
-  func withLock<Value>(_ body: () -> Value) -> Value {
+  package func withLock<Value>(_ body: () -> Value) -> Value {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()

@@ -1,6 +1,6 @@
 /// A frame of which any component may be missing, as dumps have them.
 package struct PartialRect: Sendable, BitwiseCopyable {
-  private var components: (Double, Double, Double, Double)
+  @usableFromInline var components: (Double, Double, Double, Double)
 
   /// A frame without any component.
   package init() {
@@ -9,6 +9,14 @@ package struct PartialRect: Sendable, BitwiseCopyable {
 
   package init(_ rect: Rect) {
     components = (rect.x, rect.y, rect.width, rect.height)
+  }
+
+  /// Whether a point may be inside; where not, the point is outside, or nobody knows where the frame is.
+  ///
+  /// Comparisons alone, for loops over many frames: a missing component is not-a-number, and false then.
+  @inlinable package func mayContain(_ point: Point) -> Bool {
+    components.0 <= point.x && components.1 <= point.y
+      && point.x <= components.0 + components.2 && point.y <= components.1 + components.3
   }
 
   /// The left edge, in points.

@@ -131,7 +131,9 @@ public final class DeviceSession {
     while !isInert, device.time < deadline, letTimePass(until: deadline, &standstill) {}
   }
 
-  /// How long is waited at most, in seconds: some three years. A wait for ever ends by then.
+  /// How long is waited at most, in seconds: some three years.
+  ///
+  /// A wait for ever ends by then.
   private static let longestWait = 1e8
 
   /// How often a device may say that something has changed without any time having passed.

@@ -56,11 +56,13 @@ extension ElementTree {
         var index = root.index
         let end = Int(ends[index])
         while index < end {
-          let frame = frames[index].rect?.solid
-          let contains = frame?.contains(point) ?? false
+          let mayContain = frames[index].mayContain(point)
           let traits = TouchTraits.ofType(code: codes[index])
           let isInvisibleWindow = traits.contains(.window) && flags[index][.visible] == false
           let isBoundary = !traits.isDisjoint(with: [.window, .clips])
+          // Most frames are elsewhere, and need no closer look.
+          let frame = mayContain || isBoundary ? frames[index].rect?.solid : nil
+          let contains = frame?.contains(point) ?? false
           if isInvisibleWindow || isBoundary && frame != nil && !contains {
             index = Int(ends[index])
             continue

@@ -44,7 +44,11 @@ extension SimulatedDevice {
     around element: ElementNode,
     in tree: ElementTree
   ) -> ElementNode? {
-    (try? locator.nodes(in: tree))?.last { $0.subtreeRange.contains(element.index) }
+    // The usual locator; of what it finds only the element and what is around it matter.
+    if case .accessibilityID(let name) = locator, !name.isEmpty {
+      return element.name == name ? element : element.ancestors.first { $0.name == name }
+    }
+    return (try? locator.nodes(in: tree))?.last { $0.subtreeRange.contains(element.index) }
   }
 
   /// Follows the first rule for what has happened to the app whose condition holds.

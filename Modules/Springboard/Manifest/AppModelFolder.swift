@@ -19,6 +19,7 @@ package struct AppModelFolder {
   /// The name of the model of the app under test, as `device.json5` says it; nil where nothing does.
   ///
   /// - Parameter models: The names of the models in the folder.
+  /// - Returns: The name.
   /// - Throws: What is wrong with the file, such as a name that no model has.
   package func target(among models: [String]) throws(AppModelError) -> String? {
     guard files.names(in: "").contains(Self.manifestName) else { return nil }

@@ -1,7 +1,7 @@
 internal import Reporting
 
 /// The files of an app model, by their paths in its folder.
-protocol ModelFiles {
+protocol ModelFiles: Sendable {
   /// The names of what is in a folder, in any order; empty where there is no such folder.
   ///
   /// The path of a folder has no slash at the end, and is empty for the model's own.

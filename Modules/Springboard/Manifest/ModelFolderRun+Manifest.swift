@@ -52,6 +52,7 @@ extension ModelFolderRun {
       )
       return []
     }
+    fetchScreens()
     var screens: [AppScreen] = []
     var used: Set<String> = []
     var broken: Set<String> = []

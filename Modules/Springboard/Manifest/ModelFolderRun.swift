@@ -12,6 +12,7 @@ struct ModelFolderRun {
   private var listings: [String: Set<String>] = [:]
   var screenFiles: [String: String] = [:]
   private var sources = ModelSources()
+  private let fetch = DumpFetch()
   /// The model, whether it holds together or not.
   private(set) var parsedModel: AppModel?
 
@@ -132,6 +133,7 @@ extension ModelFolderRun {
       report(.tooManyScreens(limit: limits.screenCount), "")
       return finish(nil)
     }
+    fetchScreens()
     var screens: [AppScreen] = []
     for (name, path) in found {
       if screens.contains(where: { $0.name == name }) { report(.duplicateScreen(name), path) }
@@ -148,12 +150,20 @@ extension ModelFolderRun {
       report(.outsideFolder(path, isLink: true), path)
       return nil
     }
-    sources.note(files.stamp(path))
-    do throws(DumpError) {
-      return try reader.read(files.source(path)).tree
-    } catch {
+    let dump = fetch.take(path, in: files, by: reader)
+    sources.note(dump.stamp)
+    switch dump.result {
+    case .success(let tree): return tree
+    case .failure(let error):
       report(.dump(error), path, position: error.position)
       return nil
     }
+  }
+
+  /// Reads the dumps of the folder `screens` at the same time, as far as a model may have them.
+  mutating func fetchScreens() {
+    let names = listing("screens").filter { Self.isDump($0) }
+    guard names.count <= limits.screenCount else { return }
+    fetch.read(names.map { "screens/\($0)" }, in: files, by: reader)
   }
 }

@@ -1,6 +1,7 @@
 internal import CBenchmarkSupport
 internal import Foundation
 internal import Query
+internal import Reporting
 internal import Springboard
 
 /// Measures the simulated device.
@@ -83,7 +84,7 @@ struct DeviceMeasurement {
     let folder = "\(data)/app-100"
     guard !FileManager.default.fileExists(atPath: "\(folder)/app.json") else { return folder }
     let model = try DeviceApps.model(screenCount: 100, elementCount: 300)
-    let files = try model.files()
+    let files = try Self.files(of: model)
     for (path, bytes) in files.sorted(by: { $0.key > $1.key }) {
       let url = URL(fileURLWithPath: "\(folder)/\(path)")
       try FileManager.default.createDirectory(
@@ -93,5 +94,16 @@ struct DeviceMeasurement {
       try Data(bytes).write(to: url)
     }
     return folder
+  }
+
+  /// The files of a model, with screens in XML as recorders write them.
+  private static func files(of model: AppModel) throws -> [String: [UInt8]] {
+    var files = try model.files().filter { $0.key == "app.json" }
+    for screen in model.screens {
+      var bytes: [UInt8] = []
+      try DumpFormat.xcuitestXML.write(screen.tree) { bytes.append(contentsOf: $0) }
+      files["screens/\(screen.name).xml"] = bytes
+    }
+    return files
   }
 }

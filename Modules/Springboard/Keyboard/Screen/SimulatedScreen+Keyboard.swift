@@ -149,7 +149,11 @@ extension SimulatedScreen {
     keyboard.isRecorded = false
     edit { editor in
       if let area { editor.remove(at: area) }
-      editor.insert(keys.tree(on: size), into: application?.index, at: nil)
+      editor.insert(
+        KeyboardTrees.shared.tree(of: keys, on: size),
+        into: application?.index,
+        at: nil
+      )
     }
   }
 
