@@ -200,12 +200,14 @@ package.targets += [
   // Sources as users have them: XCTest is all that they import, but for one file that was added.
   .testTarget(
     name: "UnannotatedUITests",
-    dependencies: ["Query", "Springboard", "XCUIAutomation"],
+    dependencies: ["XCUIAutomation"],
+    exclude: ["AppModels"],
     swiftSettings: [.swiftLanguageMode(.v5)]
   ),
   .testTarget(
     name: "AnnotatedUITests",
-    dependencies: ["Query", "Springboard", "XCUIAutomation"],
+    dependencies: ["XCUIAutomation"],
+    exclude: ["AppModels"],
     swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]
   ),
   .testTarget(

@@ -1,7 +1,7 @@
 import XCTest
 
 @MainActor
-final class MainActorTests: DeviceTestCase {
+final class MainActorTests: XCTestCase {
   private let app = XCUIApplication()
 
   override func setUp() async throws {

@@ -2,7 +2,7 @@ import XCTest
 
 /// As many asynchronous tests as synchronous ones that throw; see `Linux/MixedTests+Linux.swift`.
 @MainActor
-final class MixedTests: DeviceTestCase {
+final class MixedTests: XCTestCase {
   private let app = XCUIApplication()
 
   override func setUp() async throws {
@@ -30,7 +30,7 @@ final class MixedTests: DeviceTestCase {
 
 /// More synchronous tests that throw than asynchronous ones.
 @MainActor
-final class MostlySynchronousTests: DeviceTestCase {
+final class MostlySynchronousTests: XCTestCase {
   func testThrowing() throws { XCUIApplication().launch() }
 
   func testThrowingMore() throws { XCUIApplication().launch() }

@@ -1,7 +1,7 @@
 import XCTest
 
 /// A class without annotations, whose tests say for themselves where they run.
-final class NonisolatedTests: DeviceTestCase {
+final class NonisolatedTests: XCTestCase {
   let app = XCUIApplication()
   static let settings = XCUIApplication(bundleIdentifier: "com.apple.Preferences")
 

@@ -2,7 +2,7 @@ import XCTest
 
 /// Synchronous tests alone, in a class of the main actor.
 @MainActor
-final class SynchronousTests: DeviceTestCase {
+final class SynchronousTests: XCTestCase {
   private lazy var app = XCUIApplication()
 
   func testWithoutThrowing() {
@@ -18,7 +18,7 @@ final class SynchronousTests: DeviceTestCase {
 
 /// Of which some throw.
 @MainActor
-final class SynchronousThrowingTests: DeviceTestCase {
+final class SynchronousThrowingTests: XCTestCase {
   func testWithoutThrowing() {
     XCUIApplication().launch()
     MainActor.assertIsolated()

@@ -1,7 +1,7 @@
 import XCTest
 
 /// As Xcode's template has it: a class without annotation, and synchronous tests of the main actor.
-final class TemplateTests: DeviceTestCase {
+final class TemplateTests: XCTestCase {
   override func setUpWithError() throws {
     continueAfterFailure = false
   }

@@ -7,7 +7,7 @@ private enum Identifier: String, CaseIterable {
 }
 
 /// What many tests do somewhere.
-class IdiomTests: DeviceTestCase {
+class IdiomTests: XCTestCase {
   static var launchCount = 0
   var app: XCUIApplication!
   var springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")

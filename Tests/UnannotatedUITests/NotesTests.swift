@@ -1,6 +1,6 @@
 import XCTest
 
-class NotesTests: DeviceTestCase {
+class NotesTests: XCTestCase {
   let app = XCUIApplication()
   var notes: NotesPage { NotesPage(app: app) }
 
