@@ -93,15 +93,14 @@ extension SimulatedDevice {
 
   /// Changes which screen is shown, and follows the rules for the one that is shown then.
   private func show(in bundle: String, _ change: (inout Navigation) -> Void) {
-    let old = processes[bundle]
+    guard let old = processes[bundle] else { return }
     // Alerts stay in front of whatever an app shows.
-    while let alert = alertElement(in: bundle) {
+    var carried: [PresentedAlert] = []
+    while let alert = alertElement(in: bundle),
+      let presented = processes[bundle]?.presented.popLast()
+    {
       edit(bundle) { $0.remove(at: alert.index) }
-      processes[bundle]?.presented.removeLast()
-    }
-    defer {
-      for alert in old?.presented ?? [] { present(alert.alert, in: bundle, subject: alert.subject) }
-      if let old, !old.presented.isEmpty { takeOverFields(of: old, in: bundle) }
+      carried.insert(presented, at: 0)
     }
     guard var process = processes[bundle] else { return }
     let before = process.navigation.current?.visit
@@ -110,6 +109,8 @@ extension SimulatedDevice {
     process.presented = []
     processes[bundle] = process
     adapt(bundle)
+    for alert in carried { present(alert.alert, in: bundle, subject: alert.subject) }
+    if !carried.isEmpty { takeOverFields(of: old, in: bundle) }
     guard let current = process.navigation.current, current.visit != before else { return }
     // That a screen is shown anew was noted when it was made; this one comes back.
     if log.count == logCount { note(.showed(screen: current.name, bundle)) }

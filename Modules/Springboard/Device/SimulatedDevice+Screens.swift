@@ -139,6 +139,7 @@ extension SimulatedDevice {
     guard status != .notDetermined else { return }
     let waiting = alerts.filter(isSame)
     alerts.removeAll(where: isSame)
+    systemTree = nil
     for other in waiting { answered(other, isGranted: status.isGranted) }
   }
 

@@ -147,6 +147,38 @@ import Testing
     #expect(failures.failures == [])
   }
 
+  @Test("An alert of a screen that appears comes in front of one that was there before")
+  func alertsInOrder() {
+    func alert(_ title: String) -> PresentAlert {
+      PresentAlert(title, buttons: [AppAlert.Button("Close \(title)")])
+    }
+    let (app, _) = launched(
+      AppModel("App", bundleIdentifier: "org.app") {
+        Screen("one", Self.form) {
+          On(.tap("id=go")) {
+            alert("old")
+            Push("two")
+          }
+          On(.tap("id=other")) {
+            alert("gone")
+            Remove("class=Alert")
+            Push("two")
+          }
+        }
+        Screen("two", Self.form) { On(.appeared) { alert("new") } }
+      }
+    )
+    app.buttons["go"].tap()
+    #expect(app.alerts.allElementsBoundByIndex.map(\.label) == ["old", "new"])
+    app.buttons["Close new"].tap()
+    app.buttons["Close old"].tap()
+    #expect(app.alerts.count == 0)
+    app.launch()
+    app.buttons["other"].tap()
+    #expect(app.alerts.allElementsBoundByIndex.map(\.label) == ["new"])
+    #expect(failures.failures == [])
+  }
+
   @Test("11: a suspended app does nothing until it is in front again")
   func suspended() throws {
     let (app, device) = launched(
