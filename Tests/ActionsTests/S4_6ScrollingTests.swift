@@ -213,6 +213,14 @@ struct S4_6ScrollingTests {
     )
   }
 
+  @Test("No threshold is too large")
+  func largestThreshold() throws {
+    let scene = try Self.list(rows: 15)
+    scene.app.cells["row 40"].scrollUntilElementAppears(threshold: .max)
+    #expect(scene.messages.count == 1)
+    #expect(!Self.drags(scene).isEmpty)
+  }
+
   @Test("What never comes is a failure, after both ends were reached")
   func failsInTheEnd() throws {
     let scene = try Self.list(rows: 15)

@@ -55,6 +55,45 @@ extension XCTestSuites {
       #expect(outcomes[0].files == [#filePath])
     }
 
+    @Test("What fails while a class is set up fails its tests, and no others")
+    func setUpOfClass() async {
+      let line = #line + 4
+      let outcomes = await runXCTests(
+        setUp: {
+          let app = XCUIApplication()
+          app.buttons["order"].tap()
+        },
+        { _ in XCTAssertTrue(true) },
+        { _ in XCTAssertTrue(true) }
+      )
+      #expect(outcomes.map(\.lines) == [[line], [line]])
+      #expect(outcomes[0].messages.first?.contains("is not running") == true)
+      let next = await runXCTest { _ in XCUIApplication().launch() }
+      #expect(next.messages == [])
+    }
+
+    @Test("A test may say itself that it goes on after a failure, whatever ran before it")
+    func goesOn() async {
+      let outcomes = await runXCTests(
+        { _ in XCUIApplication().launch() },
+        { _ in
+          TestDevice.stopsAtFirstFailure = false
+          defer { TestDevice.stopsAtFirstFailure = true }
+          let app = XCUIApplication()
+          app.launch()
+          app.buttons["missing"].tap()
+          app.buttons["missing too"].tap()
+        },
+        { _ in
+          let app = XCUIApplication()
+          app.launch()
+          app.buttons["missing"].tap()
+          app.buttons["missing too"].tap()
+        }
+      )
+      #expect(outcomes.map(\.messages.count) == [0, 2, 1])
+    }
+
     @Test func killedApp() async {
       let outcome = await runXCTest { _ in
         let app = XCUIApplication()

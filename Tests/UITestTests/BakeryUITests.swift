@@ -68,13 +68,6 @@ final class BakeryUITests: XCTestCase {
     // XCUITest's own handler is known to allow notifications.
     XCTAssertEqual(app.buttons["order"].label, "Order with news")
   }
-
-  func testMonitorOfAnotherTestIsForgotten() {
-    app.buttons["ask"].tap()
-    XCTAssertTrue(
-      XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.firstMatch.exists
-    )
-  }
 }
 
 /// The set-up of a class launches the app once, for all of its tests.

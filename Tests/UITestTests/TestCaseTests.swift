@@ -91,6 +91,51 @@ extension XCTestSuites {
       #expect(outcome.messages == [])
     }
 
+    @Test("Row S5.4: an app that was taken off the home screen is deleted from App Library")
+    func deletionFromLibrary() async {
+      let outcome = await runXCTest { test in
+        test.app.launch()
+        let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+        springboard.activate()
+        springboard.icons["Bakery"].press(forDuration: 1.3)
+        springboard.buttons["Remove App"].tap()
+        springboard.alerts.buttons["Remove from Home Screen"].tap()
+        XCTAssertNotEqual(test.app.state, .unknown)
+        test.deleteMyAppIfNeed()
+        XCTAssertEqual(test.app.state, .unknown)
+      }
+      #expect(outcome.messages == [])
+    }
+
+    @Test("§10: a monitor of one test is not asked in another")
+    func monitors() async {
+      let counter = MonitorCounter()
+      let ask: @Sendable () -> Void = {
+        let app = XCUIApplication()
+        app.launch()
+        app.buttons["ask"].tap()
+        app.buttons["bake"].tap()
+      }
+      let outcomes = await runXCTests(
+        { test in
+          test.addUIInterruptionMonitor(withDescription: "alerts") { alert in
+            counter.count += 1
+            alert.buttons["Allow"].tap()
+            return true
+          }
+          ask()
+        },
+        { _ in ask() }
+      )
+      #expect(outcomes.map(\.messages) == [[], []])
+      #expect(counter.count == 1)
+    }
+
+    /// How often a monitor was asked, by tests that run one after the other.
+    private final class MonitorCounter: @unchecked Sendable {
+      var count = 0
+    }
+
     @Test("Row S5.6: activities and screenshots are in the record of the test")
     func recording() async {
       let outcome = await runXCTest { test in
@@ -123,8 +168,8 @@ extension XCTestSuites {
 
     @Test("At the end of a test its record has its failures, where they happened")
     func failuresAreRecorded() async {
-      let records = Records()
-      TestRecording.handler = { records.list.append($0) }
+      let records = Records("XCTestCase.")
+      TestRecording.handler = { records.add($0) }
       defer { TestRecording.handler = nil }
       let outcomes = await runXCTests(
         { test in
@@ -155,8 +200,34 @@ extension XCTestSuites {
       #expect(records.list.last?.activity.failures == [])
     }
 
+    @Test("A trait of a test takes the place of its suite's, and there is one record")
+    func oneRecord() async throws {
+      let records = Records("one record: ")
+      TestRecording.handler = { records.add($0) }
+      defer { TestRecording.handler = nil }
+      try await TestRun.performing("one record: suite", apps: { .these([Bakery.model]) }) {
+        try await TestRun.performing("one record: test", apps: { .these([Bakery.model]) }) {
+          XCUIApplication().launch()
+        }
+      }
+      #expect(records.list.map(\.name) == ["one record: test"])
+      #expect(records.list.map(\.activity.name) == ["one record: test"])
+    }
+
+    /// The records of some tests; others run at the same time.
     private final class Records: @unchecked Sendable {
-      var list: [TestRecording] = []
+      private let lock = NSLock()
+      private let beginning: String
+      private var records: [TestRecording] = []
+
+      init(_ beginning: String) { self.beginning = beginning }
+
+      var list: [TestRecording] { lock.withLock { records } }
+
+      func add(_ record: TestRecording) {
+        guard record.name.hasPrefix(beginning) else { return }
+        lock.withLock { records.append(record) }
+      }
     }
 
     @Test("Row S4.3: a wait with a second attempt, in the spelling with a test case")

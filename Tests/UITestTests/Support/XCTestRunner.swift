@@ -17,13 +17,20 @@ struct XCTestOutcome: Sendable {
 /// Runs tests of XCTest one after the other, and returns what has become of each.
 ///
 /// They run outside the test of Swift Testing that asks for it, as tests of XCTest do.
+///
+/// - Parameters:
+///   - setUp: What is done before them, as the set-up of their class.
+///   - tests: The tests.
+/// - Returns: What has become of each.
 func runXCTests(
+  setUp: @escaping @Sendable () -> Void = {},
   _ tests: (@Sendable (XCTestCase) throws -> Void)...
 ) async -> [XCTestOutcome] {
   await Task.detached { @MainActor in
     TestDevice.apps = [Bakery.model]
     defer { TestDevice.apps = nil }
-    let suite = XCTestSuite(name: "suite")
+    let suite = SuiteWithSetUp(name: "suite")
+    suite.setUpOfClass = setUp
     for (number, body) in tests.enumerated() {
       suite.addTest(XCTestCase(name: "test\(number)") { try body($0) })
     }
@@ -35,6 +42,13 @@ func runXCTests(
   }.value
 }
 
+/// A suite that is set up as that of a class is.
+private final class SuiteWithSetUp: XCTestSuite {
+  var setUpOfClass: () -> Void = {}
+
+  override func setUp() { setUpOfClass() }
+}
+
 /// Runs a test of XCTest, and returns what has become of it.
 func runXCTest(_ body: @escaping @Sendable (XCTestCase) throws -> Void) async -> XCTestOutcome {
   await runXCTests(body).first ?? XCTestOutcome()
@@ -43,8 +57,14 @@ func runXCTest(_ body: @escaping @Sendable (XCTestCase) throws -> Void) async ->
 private final class OutcomeObserver: XCTestObservation {
   var outcomes: [XCTestOutcome] = []
   private var start = ContinuousClock.now
+  private var present: XCTestCase?
 
-  func testCaseWillStart(_ testCase: XCTestCase) {
+  func testCaseWillStart(_ testCase: XCTestCase) { begin(testCase) }
+
+  /// A test may fail before this observer hears that it starts: another one has it fail then.
+  private func begin(_ testCase: XCTestCase) {
+    guard present !== testCase else { return }
+    present = testCase
     outcomes.append(XCTestOutcome())
     start = .now
   }
@@ -55,6 +75,7 @@ private final class OutcomeObserver: XCTestObservation {
     inFile filePath: String?,
     atLine lineNumber: Int
   ) {
+    begin(testCase)
     outcomes[outcomes.count - 1].messages.append(description)
     outcomes[outcomes.count - 1].lines.append(lineNumber)
     outcomes[outcomes.count - 1].files.append(filePath ?? "")
